@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/mapp/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // Each of them waits for its page about half of its time.
+  // Each of them waits for its page about half of its time; three are slower.
   workers: 4,
   // Room for a machine that does something else besides.
   timeout: 60_000,

@@ -4,7 +4,7 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 import { messagesPlugin } from './packages/kit/build/messages-plugin.ts';
 
 /** The export condition under which the workspace packages give their TypeScript source. */
-export const sourceCondition = '@mapp/source';
+const sourceCondition = '@mapp/source';
 
 /** Each file of Radix carries "use client", which has no meaning here; how long a plugin took is not news. */
 const quiet = new Set(['MODULE_LEVEL_DIRECTIVE', 'PLUGIN_TIMINGS']);

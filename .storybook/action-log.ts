@@ -11,16 +11,13 @@ function writeElementsAsTags(): void {
   });
 }
 
-/** The window, which an event names too, leads to a store that warns whenever it is read; it is passed over. */
-function hideStoryStore(): void {
-  const name = '__STORYBOOK_STORY_STORE__';
-  const found = Object.getOwnPropertyDescriptor(globalThis, name);
-  if (found?.configurable && found.enumerable)
-    Object.defineProperty(globalThis, name, { ...found, enumerable: false });
+/** Writes the window, which an event names too, as a word: it leads to a store that warns whenever it is read. */
+function writeWindowAsWord(): void {
+  Object.defineProperty(globalThis, 'toJSON', { configurable: true, value: () => '<window>' });
 }
 
 /** Lets what a story logs be written down without a warning. */
 export function prepareActionLog(): void {
   writeElementsAsTags();
-  hideStoryStore();
+  writeWindowAsWord();
 }

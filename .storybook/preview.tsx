@@ -10,6 +10,7 @@ import { chromaticIn } from './chromatic.ts';
 import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
 import './cheap-errors.ts';
+import './preparing.css';
 import { lookNow } from './look.ts';
 import { ofEveryStory } from './modes.ts';
 import { inTests } from './plays.ts';

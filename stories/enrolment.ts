@@ -1,7 +1,6 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { field, ready } from './forms.ts';
-import { there } from './there.ts';
 
 /** Somebody who is no member yet. */
 export const newcomer = {
@@ -15,8 +14,7 @@ export const newcomer = {
 };
 
 /** The agreement's box. */
-export const agreeBox = (root: HTMLElement): HTMLInputElement =>
-  there(root.querySelector<HTMLInputElement>('[name=agree]'), 'the agreement');
+export const agreeBox = (root: HTMLElement): HTMLInputElement => field(root, 'agree');
 
 /** Fills the whole form, but for what is given as empty; the spelling comes from the airline. */
 export async function fillEnrolment(root: HTMLElement, change: Partial<typeof newcomer> = {}): Promise<void> {

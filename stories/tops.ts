@@ -1,5 +1,5 @@
-/** Where the parts of a page begin, in whole px from its top, in their order. */
-export const tops = (root: HTMLElement, selector: string): number[] =>
-  [...root.querySelectorAll(selector)].map((part) =>
-    Math.round(part.getBoundingClientRect().top + root.ownerDocument.documentElement.scrollTop),
+/** Where parts of a page begin, in whole px from its top. */
+export const tops = (parts: readonly HTMLElement[]): number[] =>
+  parts.map((part) =>
+    Math.round(part.getBoundingClientRect().top + part.ownerDocument.documentElement.scrollTop),
   );

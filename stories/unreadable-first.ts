@@ -26,6 +26,7 @@ type Telling = {
 
 /** Of each such call its list, the field that is an entry's number, and where the list is not the answer's own, the field around it. */
 export const tellingLists = {
+  airportBoard: ['flights', 'flightNo', ''],
   boardingPasses: ['passes', 'passId', ''],
   cardCoupons: ['vouchers', 'batchId', ''],
   checkInJourneys: ['journeys', 'bookingId', ''],
@@ -35,13 +36,17 @@ export const tellingLists = {
   couponHistory: ['coupons', 'couponId', ''],
   couponOffers: ['offers', 'offerId', ''],
   coursePoints: ['courses', 'courseId', ''],
+  followedFlights: ['flights', 'flightNo', ''],
   myCoupons: ['coupons', 'couponId', ''],
+  peopleToNotify: ['people', 'id', ''],
   pointsActivityDetail: ['pointActivityDetailse2s', 'activityId', ''],
   pointsOrders: ['orders', 'orderNo', ''],
   queryBeneficiary: ['uniBeneficiaryDetails', 'beneficiaryId', 'uniBeneficiary'],
   queryPassengerList: ['list', 'id', ''],
   savedAddresses: ['addresses', 'id', ''],
+  savedFeeResults: ['results', 'reference', ''],
   savedContacts: ['contacts', 'id', ''],
+  searchFlightDynamics: ['flights', 'flightNo', ''],
   seatOrders: ['orders', 'orderNo', ''],
   tierOrders: ['orders', 'orderNo', ''],
   youthActivities: ['activities', 'id', ''],

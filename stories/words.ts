@@ -1,5 +1,12 @@
 import { messagesFor, type Catalogue, type Locale } from '@mapp/kit/messages';
 
-/** Words of a catalogue in the language of the story. */
-export const words = <Each extends Catalogue>(globals: Record<string, unknown>, catalogue: Each) =>
-  messagesFor(globals['locale'] as Locale, catalogue);
+/** A text as queries by text see it: every blank a plain one. */
+export const asRead = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+/** Words of a catalogue in the language of the story, as queries by text look for them. */
+export const words = async <Each extends Catalogue>(globals: Record<string, unknown>, catalogue: Each) => {
+  const t = await messagesFor(globals['locale'] as Locale, catalogue);
+  return new Proxy(t, {
+    apply: (translate, self, of) => asRead(Reflect.apply(translate, self, of) as string),
+  });
+};

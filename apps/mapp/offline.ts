@@ -37,7 +37,7 @@ function isElsewhere(key: string): boolean {
 }
 
 /** Everything that the pass's page may load, now or later. */
-export function filesOfPass(manifest: Manifest): readonly string[] {
+function filesOfPass(manifest: Manifest): readonly string[] {
   if (!Object.keys(manifest).some((key) => key.endsWith(passScreen)))
     throw new Error(`The build has no ${passScreen}`);
   const seen = new Set<string>();

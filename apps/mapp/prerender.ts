@@ -95,7 +95,9 @@ const withHead = index
 writeFileSync(join(site, 'index.html'), withHead);
 
 const homeKey = chunkOf('exports/screens/home/home.ts');
-const sheets = [...new Set([...stylesOf('index.html'), ...stylesOf(homeKey)])];
+// The search is drawn before its code is there.
+const searchKey = chunkOf('exports/screens/booking/flight-search.ts');
+const sheets = [...new Set(['index.html', homeKey, searchKey].flatMap((key) => stylesOf(key)))];
 const critical = sheets.map(read).join('');
 // Sheets that stand inline are named but disabled: the lazy screens that share them find them there and ask for none.
 const unlinked = sheets.reduce(

@@ -3,9 +3,35 @@ import { source } from '../../vite.source.ts';
 import { noCircles } from './circles.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
-/** Modules of the first page and nearly every screen; one file beside the framework's, so that a screen brings only its own. */
-const base =
-  /packages\/kit\/src\/(theme|screens\/(shell\/OfflineLine|home\/HomeHead\.css)|primitives\/(app-bar\/AppBar\.|button|card|drawing\/LaterDrawing|icon|link|list-row|quiet|screen|service-grid|skeleton\/(Delayed|Skeleton)|stack|states|split-view\/(pane-context|Pane|SplitView\.css)|tab-bar|toast|top-nav|visually-hidden|class-names|hidden))|packages\/kit\/src\/(host\/(?!cover|device)|host\/adapters\/xuexi|messages\/(?!formats|use-formats)|navigation\/(?!encoded|safe-return|titles|web-address)|session\/(?!checking-in|chosen-seats|recent-places|use-code-countdown))[\w-]*\.tsx?$|packages\/kit\/src\/(client\/(provider|for-holder)|rules\/(search|return-address\/safe-return)|screens\/shell\/Frame)\.tsx?$|vite\/preload-helper|node_modules\/(@vanilla-extract\/recipes|icu-minify)\//;
+/** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
+const firstPage = [
+  'client/(account/signed-in|client|failure|for-holder|holder|notice-time|outcome|provider|sweep|tag|token|user-id)',
+  'components/(guilloche|tier-surface)/.*',
+  'contracts/(check|config)',
+  'host/(?!cover|device|use-returned)[\\w-]*',
+  'host/adapters/xuexi',
+  'mapp/(MappProviders|wire)',
+  'messages/(?!formats|use-formats)[\\w-]*',
+  'navigation/(?!encoded|planned|query-of-address|safe-return|titles|web-address)[\\w-]*',
+  'primitives/(button|icon|link|quiet|screen|service-grid|stack|states|tab-bar|toast|top-nav|visually-hidden)/.*',
+  'primitives/(app-bar/AppBar|card/(Card|Section)|drawing/LaterDrawing|skeleton/(Delayed|Skeleton)|split-view/pane-context|wide/use-wide)',
+  'primitives/(class-names|hidden|lazy-with-retry|open-overlays)',
+  'rules/return-address/safe-return',
+  'screens/home/(HomeHead|QuietFailure|Waiting|home)',
+  'screens/shell/(Boundary|Cover|ForHolder|Frame|Guarded|NotFound|OfflineLine|Overlays|ScreenFailed|ScreenLoading|Settled)',
+  'screens/shell/(SignInCard|SignInFirst|Site|SiteTabBar|SiteTopNav|Stage|StartFailed|lazy-screen|one-holder|page-turns)',
+  'screens/shell/(sign-in-offer|site-tabs|special-notice|use-after-first-screen|use-holding|use-lazy-sheet|use-scroll-place)',
+  'session/(?!checking-in|chosen-seats|recent-(places|flights)|use-code-countdown)[\\w-]*',
+  'theme/.*',
+];
+
+const base = new RegExp(
+  [
+    `packages/kit/src/(${firstPage.join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
+    'vite/preload-helper',
+    'node_modules/icu-minify/',
+  ].join('|'),
+);
 
 /** A part that so many screens need, of some 110, comes in one file with the others of which that is true. */
 const often = 50;

@@ -1,6 +1,3 @@
-/** Names that one thing has, by language; what is not known is not there. */
-export type Names = Partial<Record<'en' | 'zh' | 'ja' | 'ko' | 'ru', string>>;
-
 /** An airport as OurAirports tells of it. */
 export interface Told {
   readonly type: string;

@@ -10,8 +10,7 @@ import type { Outcome } from './verdict.ts';
  * - `conflict` the same transactionId with another payload is refused with 40902
  * - `subject` a write that is meant for somebody else than the token's member is refused with 40901
  */
-export const duties = ['repeat', 'conflict', 'subject'] as const;
-export type Duty = (typeof duties)[number];
+export type Duty = 'repeat' | 'conflict' | 'subject';
 
 /** The write that they are tried with: it can be sent as often as one likes. */
 export const triedWith = savePreferences;

@@ -18,6 +18,19 @@ function dayAt(now: Date, days: number): string {
 export function standardPayloads(now: Date): Payloads {
   const changed: Payloads = {
     cabinOfFlight: { day: dayAt(now, 1) },
+    queryFlightCalendar: { month: dayAt(now, 30).slice(0, 7) },
+    searchFlights: { segments: [{ from: 'SHA', to: 'PEK', day: dayAt(now, 30) }] },
+    verifyOffer: {
+      offers: [
+        {
+          offerId: `MU5101.${dayAt(now, 30).replaceAll('-', '')}_${Math.floor(now.getTime() / 1000).toString(36)}`,
+          fareId: 'flex',
+        },
+      ],
+    },
+    searchFlightDynamics: { day: dayAt(now, 0) },
+    flightDynamics: { day: dayAt(now, 0) },
+    followFlight: { day: dayAt(now, 0) },
     pointsActivityDetail: { startDate: dayAt(now, -365), endDate: dayAt(now, 0) },
     rewardCalculation: { flightDate: dayAt(now, 10) },
     retroClaim: { flightDate: dayAt(now, -30) },

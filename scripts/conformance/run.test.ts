@@ -2,7 +2,7 @@ import { calls } from '@mapp/kit/contracts';
 import { createAirline } from '@mapp/sandbox/engine';
 import { startServer, type RunningServer } from '@mapp/sandbox/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startCopy, type Break, type Copy } from './broken-copy.ts';
+import { startCopy, type Break, type Copy } from './broken-copy.support.ts';
 import { conforms, jsonOf, tableOf } from './report.ts';
 import { run, type Run } from './run.ts';
 import type { Finding } from './verdict.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseConfig, type Config } from '@mapp/kit/config';
 import { calls } from '@mapp/kit/contracts';
-import { smallSite, writeSite } from './built-site.ts';
+import { smallSite, writeSite } from './built-site.support.ts';
 import { caddyConfig } from './caddy.ts';
 import { planDeployment, type Deployment } from './deployment.ts';
 import { guardedCalls } from './limits.ts';

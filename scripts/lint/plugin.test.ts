@@ -53,6 +53,38 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
       '/* What a plain comment says. */',
     ],
   },
+  'mapp/by-role': {
+    refused: [
+      "root.querySelector('strong');",
+      "root.querySelectorAll<HTMLElement>('[role=dialog]');",
+      "root?.querySelector('a');",
+      "told.closest('a');",
+      "row['closest']('li');",
+      "link.matches('nav a');",
+      "document.getElementById('form');",
+      "document.getElementsByClassName('seat');",
+      "canvas.getByText('15', { selector: 'p > span' });",
+      "await canvas.findAllByLabelText(name, { exact: false, selector: 'input' });",
+    ],
+    allowed: [
+      "canvas.getByRole('strong');",
+      "within(canvas.getByRole('list')).getAllByRole('button', { name: words });",
+      'withoutRole(root, \'[data-part="hero"]\');',
+      "matchMedia('(prefers-reduced-motion)').matches;",
+      "screen.getByText('15', { exact: false });",
+      "style({ selector: 'p' });",
+    ],
+  },
+  'mapp/story-preview': {
+    refused: [
+      "import preview from '../../.storybook/preview.tsx';",
+      "import again from './.storybook/preview';",
+    ],
+    allowed: [
+      "import given from '#storybook/preview';",
+      "import { viewports } from '../../.storybook/viewports.ts';",
+    ],
+  },
   'mapp/state-pairs': {
     refused: ['const [seat, choose] = useState(1);', 'const [open, setOpened] = useState(false);'],
     allowed: [
@@ -60,6 +92,14 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
       'const [once] = useState(1);',
       'const [{ host }] = useState(() => given);',
       'const [state, dispatch] = useReducer(act, 1);',
+    ],
+  },
+  'mapp/submit-child': {
+    refused: ['<Button type="submit">{t("save")}</Button>;', '<button type="submit" />;'],
+    allowed: [
+      '<form onSubmit={submit}>{children}</form>;',
+      '<button type="button" />;',
+      '<Field type="text" />;',
     ],
   },
 };

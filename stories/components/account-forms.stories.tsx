@@ -11,8 +11,9 @@ import { Button } from '@mapp/kit/primitives/button';
 import { emptyDocument, nothingTyped } from '@mapp/kit/validators';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { field, saveButton } from '../forms.ts';
+import preview from '#storybook/preview';
+import { field, saveButton, selectIn } from '../forms.ts';
+import { linksTo } from '../links.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
@@ -79,15 +80,15 @@ export const IdentityCard = meta.story({
 /** Several kinds under one title: what is asked follows the choice. */
 export const SeveralKinds = meta.story({
   args: { defaultValue: emptyDocument('hkMacauPass'), kinds: ['hkMacauPass', 'entryPermit'] },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'validation');
-    await expect(canvasElement.querySelector('[role=combobox]')).toBeNull();
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
     await type(canvasElement, { name: '张三', number: '12345', expiry: '2026-05-31' });
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(canvasElement).toHaveTextContent(t('document.hkMacauPass')));
     await expect(canvasElement).toHaveTextContent(t('document.expired'));
-    await userEvent.selectOptions(there(canvasElement.querySelector('select')), 'entryPermit');
-    await expect(canvasElement.querySelector('[role=combobox]')).toBeVisible();
+    await userEvent.selectOptions(there(selectIn(canvasElement)), 'entryPermit');
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
   },
 });
 
@@ -197,7 +198,7 @@ export const LoginPassword = meta.story({
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({ oldPassword: 'Mapp1234', newPassword: 'Sunrise2026' }),
     );
-    await expect(canvasElement.querySelector('a[href="/mapp/findPassword"]')).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/findPassword')[0]).toBeVisible();
   },
 });
 

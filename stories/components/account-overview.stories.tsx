@@ -1,19 +1,19 @@
 import { ContactCard, DocumentCards } from '@mapp/kit/components/account-overview';
-import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { documents } from '../fixtures/account.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 
-const onChangeMobile = fn();
+const onEditMobile = fn();
 const links = { addMobile: '/mapp/mine/addMobile', email: '/mapp/mine/addEmail' };
 
 const meta = preview.meta({
   component: DocumentCards,
   decorators: [padded],
   args: { documents, today: '2026-06-01', hrefOf: (index: number) => `/mapp/mine/editCertificates/${index}` },
-  beforeEach: () => void onChangeMobile.mockClear(),
+  beforeEach: () => void onEditMobile.mockClear(),
 });
 
 /** The main one has a lock and leads nowhere; what soon ends or has ended says so in words. */
@@ -22,7 +22,7 @@ export const Basic = meta.story({
     const t = await words(globals, 'account');
     const rows = canvas.getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(t('main'));
-    await expect(there(rows[0]).querySelector('a')).toBeNull();
+    await expect(within(there(rows[0])).queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('img', { name: t('locked') })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3].map((index) => `/mapp/mine/editCertificates/${index}`),
@@ -49,14 +49,14 @@ export const Contacts = meta.story({
       mobile="138****0001"
       mobileChanged={false}
       email="zh****@example.com"
-      {...{ links, onChangeMobile }}
+      {...{ links, onEditMobile }}
     />
   ),
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await words(globals, 'account');
-    await expect(canvasElement.querySelector('strong')).toBeVisible();
+    await expect(canvas.getByRole('strong')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('mobile.change') }));
-    await expect(onChangeMobile).toHaveBeenCalledTimes(1);
+    await expect(onEditMobile).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('link', { name: t('email.change') })).toHaveAttribute('href', links.email);
   },
 });
@@ -65,7 +65,7 @@ export const Contacts = meta.story({
 export const PhoneChanged = meta.story({
   parameters: { covers: ['account.mobileOnce'] },
   render: () => (
-    <ContactCard mobile="139****0987" mobileChanged email={undefined} {...{ links, onChangeMobile }} />
+    <ContactCard mobile="139****0987" mobileChanged email={undefined} {...{ links, onEditMobile }} />
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'account');
@@ -77,7 +77,7 @@ export const PhoneChanged = meta.story({
 
 export const NoContacts = meta.story({
   render: () => (
-    <ContactCard mobile={undefined} mobileChanged={false} email={undefined} {...{ links, onChangeMobile }} />
+    <ContactCard mobile={undefined} mobileChanged={false} email={undefined} {...{ links, onEditMobile }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

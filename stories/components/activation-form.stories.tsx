@@ -1,7 +1,7 @@
 import { ActivationForm } from '@mapp/kit/components/activation-form';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 import { Agreement } from '@mapp/kit/components/agreement';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({ component: Agreement, decorators: [padded] });

@@ -1,10 +1,11 @@
-import { Amount } from '@mapp/kit/components/amount';
+import { Amount, AmountSum } from '@mapp/kit/components/amount';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({
   component: Amount,
+  subcomponents: { AmountSum },
   decorators: [padded],
   args: { value: { amount: 120_000, currency: 'CNY' } },
   globals: { locale: 'zh' },
@@ -53,8 +54,26 @@ export const WasMore = meta.story({
     was: { amount: 74_000, currency: 'CNY' },
     spoken: '现价 640 元，原价 740 元',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('del')).toHaveTextContent('¥740');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion', { hidden: true })).toHaveTextContent('¥740');
     await expect(canvas.getByText('现价 640 元，原价 740 元')).toBeInTheDocument();
+  },
+});
+
+/** Points and money of one price; nothing is said of a part that is nothing. */
+export const Sum = meta.story({
+  render: () => (
+    <>
+      <p>
+        <AmountSum points={20_000} cash={[{ amount: 30_000, currency: 'CNY' }]} unit="积分" />
+      </p>
+      <p>
+        <AmountSum cash={[{ amount: 0, currency: 'CNY' }]} points={500} unit="积分" />
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const sums = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
+    await expect(sums).toEqual(['20,000\u00a0积分 + ¥300', '500\u00a0积分']);
   },
 });

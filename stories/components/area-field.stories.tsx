@@ -2,7 +2,7 @@ import { AreaField, type AreaFieldProps } from '@mapp/kit/components/area-field'
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 /** Keeps what is chosen, as a form does. */

@@ -1,6 +1,6 @@
 import { BeneficiaryDetail, BeneficiaryDetailSkeleton } from '@mapp/kit/components/beneficiary-detail';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { inForce, longName, now, tomorrow, waiting } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
 

@@ -5,7 +5,8 @@ import { relations } from '@mapp/kit/rules';
 import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '@mapp/kit/validators';
 import { Profiler } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { field as fieldOf, fieldIn, saveButton, selectIn, submitButtons } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -49,8 +50,8 @@ const typed: BeneficiaryTyped = {
 };
 
 /** The control of a field. */
-const control = (root: HTMLElement, field: string): HTMLElement =>
-  there(root.querySelector<HTMLElement>(`[id="form-${field.replace(/\./g, '-')}"]`), field);
+const control = (root: HTMLElement, name: string): HTMLElement =>
+  fieldOf(root, `form-${name.replace(/\./g, '-')}`);
 
 const type = async (root: HTMLElement, field: string, text: string) => {
   const input = control(root, field);
@@ -58,16 +59,14 @@ const type = async (root: HTMLElement, field: string, text: string) => {
   await userEvent.type(input, text);
 };
 
-const submit = (root: HTMLElement) =>
-  userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
-
-/** Text below a control. */
-const below = (root: HTMLElement, field: string) =>
-  root.querySelector(`[id="form-${field.replace(/\./g, '-')}-below"]`);
+const submit = (root: HTMLElement) => userEvent.click(saveButton(root));
 
 const choose = (root: HTMLElement, index: number, place = 0) => {
-  const kinds = there(root.querySelectorAll('fieldset')[place], 'the kinds of document');
-  return userEvent.click(there(kinds.querySelectorAll('input')[index], 'a kind'));
+  const groups = within(root)
+    .getAllByRole('group')
+    .map((group) => within(group).queryAllByRole('radio'))
+    .filter(({ length }) => length > 0);
+  return userEvent.click(there(groups[place]?.[index], 'a kind of document'));
 };
 
 export const Basic = meta.story({
@@ -116,12 +115,10 @@ export const NothingFilledIn = meta.story({
     await submit(canvasElement);
     const summary = await canvas.findByRole('group', { name: t('summary', { count: 4 }) });
     await waitFor(() => expect(summary).toHaveFocus());
-    const lines = within(summary).getAllByRole('link');
-    const fields = ['cnFamilyName', 'cnGivenName', 'identities.0.number'];
-    for (const [place, field] of [...fields, 'relation'].entries()) {
-      await userEvent.click(there(lines[place]));
-      await expect(control(canvasElement, field)).toHaveFocus();
-    }
+    await userEvent.click(within(summary).getByRole('link'));
+    await expect(control(canvasElement, 'cnFamilyName')).toHaveFocus();
+    for (const field of ['cnFamilyName', 'cnGivenName', 'identities.0.number', 'relation'])
+      await expect(control(canvasElement, field)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -153,7 +150,9 @@ export const PutRight = meta.story({
     await submit(canvasElement);
     await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
     await userEvent.type(control(canvasElement, 'identities.0.number'), '0');
-    await waitFor(() => expect(below(canvasElement, 'identities.0.number')).toBeNull());
+    await waitFor(() =>
+      expect(control(canvasElement, 'identities.0.number')).not.toHaveAccessibleDescription(),
+    );
     await expect(control(canvasElement, 'identities.0.number')).toHaveFocus();
     await userEvent.selectOptions(control(canvasElement, 'relation'), 'mother');
     await submit(canvasElement);
@@ -203,11 +202,12 @@ export const NumbersByTheirKind = meta.story({
       'document.officer': t('document.officer'),
       'document.lenient': t('document.lenient', { min: 5, max: 15 }),
     };
-    for (const button of canvasElement.querySelectorAll<HTMLElement>('button[type=submit]'))
-      await userEvent.click(button);
+    for (const button of submitButtons(canvasElement)) await userEvent.click(button);
     for (const [index, [, , key]] of numbers.entries())
       await waitFor(() =>
-        expect(below(canvasElement, `${index}-identities.0.number`)).toHaveTextContent(words[key]),
+        expect(control(canvasElement, `${index}-identities.0.number`)).toHaveAccessibleDescription(
+          expect.stringContaining(words[key]),
+        ),
       );
   },
 });
@@ -215,8 +215,8 @@ export const NumbersByTheirKind = meta.story({
 /** The number of an ID card says birthday and gender; nothing is to be typed. */
 export const BornByTheNumber = meta.story({
   args: { defaultValue: { ...typed, identities: [{ ...card, number: '' }] } },
-  play: async ({ canvasElement }) => {
-    const locked = [...canvasElement.querySelectorAll<HTMLInputElement>('input[readonly]')];
+  play: async ({ canvas, canvasElement }) => {
+    const locked = canvas.getAllByRole<HTMLInputElement>('textbox').filter(({ readOnly }) => readOnly);
     await expect(locked.map(({ value }) => value)).toEqual(['', '']);
     await type(canvasElement, 'identities.0.number', '11010519491231002x');
     await waitFor(() => expect(locked.map(({ value }) => value.includes('1949'))).toEqual([true, false]));
@@ -249,7 +249,7 @@ export const OtherKinds = meta.story({
   args: { defaultValue: typed },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 2);
-    const kinds = there(canvasElement.querySelector<HTMLSelectElement>('select'));
+    const kinds = there(selectIn(canvasElement));
     await expect([...kinds.options].map(({ value }) => value)).toEqual([
       'entryPermit',
       'officerCard',
@@ -257,7 +257,7 @@ export const OtherKinds = meta.story({
     ]);
     await expect(control(canvasElement, 'identities.0.expiry')).toBeVisible();
     await userEvent.selectOptions(kinds, 'officerCard');
-    await waitFor(() => expect(canvasElement.querySelector('#form-identities-0-expiry')).toBeNull());
+    await waitFor(() => expect(fieldIn(canvasElement, 'form-identities-0-expiry')).toBeUndefined());
     await choose(canvasElement, 0);
     await expect(control(canvasElement, 'identities.0.number')).toHaveValue(card.number);
   },
@@ -275,14 +275,14 @@ export const Foreigner = meta.story({
       identities: [{ ...passport, country: 'FR' }],
     },
   },
-  play: async ({ args, canvasElement }) => {
-    await expect(canvasElement.querySelector('#form-cnFamilyName')).toBeNull();
+  play: async ({ canvas, args, canvasElement }) => {
+    await expect(fieldIn(canvasElement, 'form-cnFamilyName')).toBeUndefined();
     await submit(canvasElement);
-    await waitFor(() => expect(below(canvasElement, 'spelling')).toBeVisible());
-    const [family, given] = canvasElement.querySelectorAll<HTMLElement>('input[lang=en]');
+    await waitFor(() => expect(control(canvasElement, 'spelling')).toHaveAccessibleDescription());
+    const [family, given] = canvas.getAllByRole('textbox').filter(({ lang }) => lang === 'en');
     await userEvent.type(there(family), "d'Artagnan");
     await userEvent.type(there(given), 'Anne-Marie');
-    await waitFor(() => expect(below(canvasElement, 'spelling')).toBeNull());
+    await waitFor(() => expect(control(canvasElement, 'spelling')).not.toHaveAccessibleDescription());
     await submit(canvasElement);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
@@ -318,9 +318,13 @@ export const DocumentsThatAreKnown = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);
     await waitFor(() =>
-      expect(below(canvasElement, 'identities.1.number')).toHaveTextContent(t('document.twice')),
+      expect(control(canvasElement, 'identities.1.number')).toHaveAccessibleDescription(
+        expect.stringContaining(t('document.twice')),
+      ),
     );
-    await expect(below(canvasElement, 'identities.2.number')).toHaveTextContent(t('document.known'));
+    await expect(control(canvasElement, 'identities.2.number')).toHaveAccessibleDescription(
+      expect.stringContaining(t('document.known')),
+    );
   },
 });
 
@@ -347,7 +351,11 @@ export const RareName = meta.story({
     // There is no spelling to be had: it is written by hand.
     await waitFor(() => expect(control(canvasElement, 'spelling').tagName).toBe('INPUT'), { timeout: 3000 });
     await submit(canvasElement);
-    await waitFor(() => expect(below(canvasElement, 'spelling')).toHaveTextContent(t('name.rare')));
+    await waitFor(() =>
+      expect(control(canvasElement, 'spelling')).toHaveAccessibleDescription(
+        expect.stringContaining(t('name.rare')),
+      ),
+    );
     await userEvent.type(control(canvasElement, 'spelling'), 'lue');
     await waitFor(() => expect(control(canvasElement, 'spelling')).not.toBeInvalid());
   },
@@ -396,10 +404,10 @@ export const KeystrokesDrawNothingElse = meta.story({
       <BeneficiaryForm {...args} />
     </Profiler>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const number = control(canvasElement, 'identities.0.number');
     // The picker has asked for its readings.
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull(), { timeout: 3000 });
     drawn.mockClear();
     await userEvent.type(number, 'E123');
     await expect(drawn).not.toHaveBeenCalled();

@@ -6,12 +6,14 @@ import {
   PlacesSkeleton,
 } from '@mapp/kit/components/beneficiary-list';
 import { relations } from '@mapp/kit/rules';
-import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { everyRelation, full, now, some } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
+import { countMotions, motions } from '../running.ts';
 import { words } from '../words.ts';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const meta = preview.meta({
   component: BeneficiaryList,
@@ -54,6 +56,29 @@ export const OneAlone = meta.story({
   args: { list: { ...some, uniBeneficiaryDetails: some.uniBeneficiaryDetails.slice(0, 1) } },
 });
 
+/** Those whose days are counted. */
+const waiting = 2;
+
+/** The rings of the days that are left grow once. */
+export const Grows = meta.story({
+  globals: { motion: 'full' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: countMotions,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(motions).toEqual({ started: waiting, ended: waiting }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const Still = meta.story({
+  globals: { motion: 'reduced' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(document.getAnimations()).toEqual([]);
+  },
+});
+
 export const InForce = meta.story({
   render: () => <BeneficiaryStatus beneficiaryDate="2026-06-01" now={now} />,
 });
@@ -70,7 +95,8 @@ export const Places = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'beneficiaries');
     await expect(canvas.getByText(t('list.countSpoken', { count: 4, max: 8 }))).toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('div[aria-hidden] > span')).toHaveLength(8);
+    const [, places] = withoutRole(canvasElement, '[aria-hidden="true"]');
+    await expect(there(places).children).toHaveLength(8);
   },
 });
 
@@ -78,14 +104,16 @@ export const Places = meta.story({
 export const ManyPlaces = meta.story({
   render: () => <BeneficiaryPlaces list={{ ...some, beneficiaryMax: 40 }} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('div[aria-hidden]')).toBeNull();
+    // The figure alone, which screen readers hear in other words.
+    await expect(withoutRole(canvasElement, '[aria-hidden="true"]')).toHaveLength(1);
     await expect(canvasElement).toHaveTextContent(/40/);
   },
 });
 
 export const PlacesOnTheWay = meta.story({
   render: () => <PlacesSkeleton />,
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(withoutRole(canvasElement, '[aria-hidden="true"]')[0]).toBeVisible(),
 });
 
 export const OnTheWay = meta.story({ render: () => <BeneficiaryListSkeleton /> });

@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BenefitFigures, BenefitTable } from '@mapp/kit/components/benefit-table';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { columns } from '../fixtures/tiers.ts';
 import { padded } from '../primitives/padded.tsx';
 

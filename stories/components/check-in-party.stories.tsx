@@ -2,7 +2,7 @@ import { PartyList, PartyListSkeleton } from '@mapp/kit/components/check-in-part
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { inSeat, onward, people, segmentOf } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';

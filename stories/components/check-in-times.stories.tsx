@@ -1,7 +1,7 @@
 import { CheckInTimes, CheckInTimesSkeleton } from '@mapp/kit/components/check-in-times';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { cities } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 

@@ -2,7 +2,7 @@ import { CompanionList, type CompanionListProps } from '@mapp/kit/components/com
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { companions } from '../fixtures/companions.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
@@ -22,8 +22,8 @@ const itemOf = (root: HTMLElement, index: number) =>
 
 /** Chooses for itself who travels along. */
 function Choosing({ choice, ...list }: CompanionListProps) {
-  const [chosen, setChosen] = useState(choice?.chosen ?? []);
-  return <CompanionList {...list} choice={{ chosen, onChange: setChosen }} />;
+  const [chosen, setChosen] = useState(choice?.value ?? []);
+  return <CompanionList {...list} choice={{ value: chosen, onChange: setChosen }} />;
 }
 
 /** The member first and marked, whose own data are not changed here; numbers are masked. */
@@ -43,7 +43,7 @@ export const Basic = meta.story({
 });
 
 export const Choose = meta.story({
-  args: { choice: { chosen: [], onChange: () => undefined } },
+  args: { choice: { value: [], onChange: () => undefined } },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas }) => {
     const [member, friend] = canvas.getAllByRole('checkbox');
@@ -57,7 +57,7 @@ export const Choose = meta.story({
 
 /** As in the picture: the rule is under the child's row, and goes once an adult comes along. */
 export const ChildAlone = meta.story({
-  args: { choice: { chosen: ['C-2'], onChange: () => undefined } },
+  args: { choice: { value: ['C-2'], onChange: () => undefined } },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'companions');

@@ -1,6 +1,6 @@
 import { ContentBlocks } from '@mapp/kit/components/content-blocks';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: ContentBlocks,

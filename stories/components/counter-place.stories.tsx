@@ -1,7 +1,7 @@
 import { CounterPlace } from '@mapp/kit/components/counter-place';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { airport, now, segmentOf } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 

@@ -1,12 +1,16 @@
-import { CouponCard, OfferCard, VoucherCard } from '@mapp/kit/components/coupon-card';
+import { CouponCard, CouponSkeleton, OfferCard, VoucherCard } from '@mapp/kit/components/coupon-card';
+import { Button } from '@mapp/kit/primitives/button';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { offer, ticketCoupon, voucher } from '../fixtures/coupons.ts';
 import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
 import { words } from '../words.ts';
+import { withoutRole } from '../without-role.ts';
 
 const meta = preview.meta({
   component: CouponCard,
+  subcomponents: { CouponSkeleton, OfferCard, VoucherCard },
   decorators: [padded],
   args: { coupon: ticketCoupon, today: '2026-06-01', action: <button type="button">使用</button> },
 });
@@ -18,6 +22,32 @@ export const Basic = meta.story({
     await expect(canvas.getByText(t('ends.soon', { days: 6 }))).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/100/);
     await expect(canvas.getByRole('button')).toBeVisible();
+  },
+});
+
+/** As high as the card that comes. */
+export const OnTheWay = meta.story({
+  args: {
+    coupon: { ...ticketCoupon, expireDate: '2026-12-31' },
+    action: (
+      <Button variant="tinted" size="medium">
+        使用
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <CouponSkeleton count={1} />
+      <CouponCard {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const waiting = there(withoutRole(canvasElement, '[aria-hidden="true"]')[0]);
+    const shape = there(waiting.firstElementChild);
+    const card = there(waiting.nextElementSibling);
+    await expect(
+      Math.abs(shape.getBoundingClientRect().height - card.getBoundingClientRect().height),
+    ).toBeLessThanOrEqual(1);
   },
 });
 

@@ -1,6 +1,6 @@
 import { FlightLine } from '@mapp/kit/components/flight-line';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({

@@ -13,7 +13,8 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import type { Refused } from '@mapp/kit/validators';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { field as fieldOf, saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -66,15 +67,14 @@ function Example() {
 
 const meta = preview.meta({ component: Example, decorators: [padded] });
 
-const submit = (root: HTMLElement) =>
-  userEvent.click(there(root.querySelector<HTMLElement>('button[type=submit]')));
+const submit = (root: HTMLElement) => userEvent.click(saveButton(root));
 
 export const Basic = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     submitted.mockClear();
-    await userEvent.type(there(canvasElement.querySelector('[name=name]')), 'san');
-    await userEvent.type(there(canvasElement.querySelector('[name=day]')), '2030-01-31');
-    await userEvent.click(there(canvasElement.querySelector('input[type=radio]')));
+    await userEvent.type(fieldOf(canvasElement, 'name'), 'san');
+    await userEvent.type(fieldOf(canvasElement, 'day'), '2030-01-31');
+    await userEvent.click(there(canvas.getAllByRole('radio')[0]));
     await submit(canvasElement);
     await waitFor(() =>
       expect(submitted).toHaveBeenCalledWith({ name: 'san', day: '2030-01-31', country: 'CN', gender: 'M' }),
@@ -91,7 +91,7 @@ export const ThreeThingsToPutRight = meta.story({
     const summary = await canvas.findByRole('group', { name: t('summary', { count: 3 }) });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(there(within(summary).getAllByRole('link')[2]));
-    await expect(canvasElement.querySelector('#form-gender')).toHaveFocus();
+    await expect(fieldOf(canvasElement, 'form-gender')).toHaveFocus();
     await userEvent.keyboard(' ');
     await canvas.findByRole('group', { name: t('summary', { count: 2 }) });
   },
@@ -100,11 +100,10 @@ export const ThreeThingsToPutRight = meta.story({
 /** The facts of an ID card are shown, and cannot be typed. */
 export const BornByTheNumber = meta.story({
   render: () => <BornByNumber birthday="1990-03-07" gender="male" />,
-  play: async ({ canvasElement }) => {
-    const values = [...canvasElement.querySelectorAll('input')].map(({ value, readOnly }) => [
-      value.includes('1990'),
-      readOnly,
-    ]);
+  play: async ({ canvas }) => {
+    const values = canvas
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value, readOnly }) => [value.includes('1990'), readOnly]);
     await expect(values).toEqual([
       [true, true],
       [false, true],

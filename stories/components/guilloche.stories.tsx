@@ -1,8 +1,10 @@
 import { Guilloche } from '@mapp/kit/components/guilloche';
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const meta = preview.meta({
   component: Guilloche,
@@ -18,9 +20,9 @@ const meta = preview.meta({
 
 /** The whole band is one path, and nothing of it is said aloud. */
 const isOnePath = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const drawing = canvasElement.querySelector('svg');
+  const drawing = there(withoutRole(canvasElement, 'svg')[0]);
   await expect(drawing).toHaveAttribute('aria-hidden', 'true');
-  await expect(drawing?.querySelectorAll('*')).toHaveLength(1);
+  await expect(withoutRole(drawing, '*')).toHaveLength(1);
 };
 
 export const Basic = meta.story({ play: isOnePath });

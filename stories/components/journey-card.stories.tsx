@@ -1,7 +1,8 @@
 import { JourneyCard, JourneyCardSkeleton, type AutoOutcome } from '@mapp/kit/components/journey-card';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { asRead } from '../words.ts';
 import {
   closed,
   closing,
@@ -14,7 +15,7 @@ import {
   otherAirline,
   people,
   segmentOf,
-  ways,
+  links,
 } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 
@@ -30,7 +31,7 @@ const meta = preview.meta({
   component: JourneyCard,
   subcomponents: { JourneyCardSkeleton },
   decorators: [padded],
-  args: { journey: journeyOf(closing), now, ways, auto: autoAs(false), main: 'S-closing' },
+  args: { journey: journeyOf(closing), now, links, auto: autoAs(false), main: 'S-closing' },
 });
 
 export const Basic = meta.story({
@@ -47,10 +48,10 @@ export const Basic = meta.story({
 
 export const OpenUntilTomorrow = meta.story({
   args: { journey: journeyOf({}), main: undefined },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await expect(canvasElement.querySelector('strong')).toHaveTextContent(
-      t('left.hours', { hours: 21, minutes: 15 }),
+    await expect(canvas.getByRole('strong')).toHaveTextContent(
+      asRead(t('left.hours', { hours: 21, minutes: 15 })),
     );
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-1');
   },
@@ -165,12 +166,10 @@ export const Landed = meta.story({
 export const NotOpenYet = meta.story({
   args: { journey: journeyOf(early), auto: autoAs(true) },
   parameters: { covers: ['checkIn.notOpen'] },
-  play: async ({ canvas, args, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, args, globals, userEvent }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('state.early'))).toBeVisible();
-    await expect(canvasElement.querySelector('strong')).toHaveTextContent(
-      t('left.days', { days: 8, hours: 2 }),
-    );
+    await expect(canvas.getByRole('strong')).toHaveTextContent(asRead(t('left.days', { days: 8, hours: 2 })));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/chooseSeat?segment=S-early');
     const auto = canvas.getByRole('switch');
     await expect(auto).toBeChecked();

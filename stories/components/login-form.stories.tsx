@@ -2,7 +2,8 @@ import { CodeLoginForm, PasswordLoginForm } from '@mapp/kit/components/login-for
 import { Button } from '@mapp/kit/primitives/button';
 import { Link } from '@mapp/kit/primitives/link';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { codeButton } from '../enrolment.ts';
 import { field, saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 
@@ -57,8 +58,8 @@ export const ByCode = meta.story({
       {submit}
     </CodeLoginForm>
   ),
-  play: async ({ canvasElement }) => {
-    const ask = () => userEvent.click(canvasElement.querySelectorAll('button')[0] as HTMLElement);
+  play: async ({ canvasElement, globals }) => {
+    const ask = async () => userEvent.click(await codeButton(canvasElement, globals));
     await ask();
     // A wrong number gets no code, and is said to be wrong.
     await waitFor(() => expect(field(canvasElement, 'phone')).toBeInvalid());

@@ -1,7 +1,7 @@
 import { MemberCard } from '@mapp/kit/components/member-card';
 import { tierCodes } from '@mapp/kit/contracts';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { summary } from '../fixtures/points.ts';
 import { padded } from '../primitives/padded.tsx';
 
@@ -26,6 +26,11 @@ export const Basic = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#bill');
     await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(214);
   },
+});
+
+export const Overdrawn = meta.story({
+  args: { points: 0, overdrawn: 431 },
+  play: async ({ canvas }) => expect(canvas.getByText(/431/)).toBeVisible(),
 });
 
 export const WithoutEnd = meta.story({

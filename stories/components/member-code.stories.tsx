@@ -1,6 +1,6 @@
 import { MemberCode } from '@mapp/kit/components/member-code';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { words } from '../words.ts';
 

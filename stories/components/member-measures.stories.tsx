@@ -1,6 +1,6 @@
 import { MemberMeasures } from '@mapp/kit/components/member-measures';
-import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { summary } from '../fixtures/points.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
@@ -17,7 +17,9 @@ const meta = preview.meta({
 });
 
 const figures = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  within(canvasElement)
+    .queryAllByRole('definition')
+    .map(({ textContent }) => textContent);
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -26,15 +28,15 @@ export const Basic = meta.story({
       expect.stringMatching(/^4\s/),
       expect.stringMatching(/^3\s/),
     ]);
-    const cell = there(canvas.getByRole('link').closest('div')).getBoundingClientRect();
+    const cell = there(canvas.getAllByRole('definition').at(-1)?.parentElement).getBoundingClientRect();
     await expect(cell.height).toBeGreaterThanOrEqual(44);
   },
 });
 
 export const NothingExpires = meta.story({
   args: { expiring: 0 },
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('dd span:first-child');
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('definition').map((figure) => figure.firstElementChild);
     await expect(getComputedStyle(there(first)).color).toBe(getComputedStyle(there(second)).color);
   },
 });

@@ -1,6 +1,6 @@
 import { NewMemberCard } from '@mapp/kit/components/new-member-card';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({

@@ -1,18 +1,18 @@
 import { NoticeList } from '@mapp/kit/components/notice-list';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { notices } from '../fixtures/home.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
-const meta = preview.meta({ component: NoticeList, decorators: [padded], args: { notices, onOpen: fn() } });
+const meta = preview.meta({ component: NoticeList, decorators: [padded], args: { notices, onSelect: fn() } });
 
 export const Basic = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const rows = canvas.getAllByRole('button');
     await expect(rows).toHaveLength(notices.length);
     await userEvent.click(there(rows[1]));
-    await expect(args.onOpen).toHaveBeenCalledWith(notices[1]);
+    await expect(args.onSelect).toHaveBeenCalledWith(notices[1]);
   },
 });
 

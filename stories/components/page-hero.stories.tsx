@@ -1,15 +1,16 @@
-import { Figure, heroTone, PageHero, type HeroTone } from '@mapp/kit/components/page-hero';
+import { Figure, FigureSkeleton, heroTone, PageHero, type HeroTone } from '@mapp/kit/components/page-hero';
 import { AppBar, AppBarAction } from '@mapp/kit/primitives/app-bar';
 import { HeadDrawing, RouteNetwork } from '@mapp/kit/primitives/drawing';
 import { Screen } from '@mapp/kit/primitives/screen';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const meta = preview.meta({
   component: PageHero,
-  subcomponents: { Figure },
+  subcomponents: { Figure, FigureSkeleton },
   args: {
     sentence: '您的积分，他们也能飞',
     line: '为受益人升舱、换座位',
@@ -24,7 +25,7 @@ const onScreen = (tone: HeroTone, hero: ReactNode) => (
     bar={
       <AppBar
         title="受益人"
-        back={{ label: '返回', onPress: () => undefined }}
+        back={{ label: '返回', onClick: () => undefined }}
         action={<AppBarAction href="/mapp/rules">{'规则'}</AppBarAction>}
       />
     }
@@ -33,7 +34,7 @@ const onScreen = (tone: HeroTone, hero: ReactNode) => (
   </Screen>
 );
 
-const heroIn = (root: HTMLElement) => there(root.querySelector<HTMLElement>('[data-part="hero"]'));
+const heroIn = (root: HTMLElement) => there(withoutRole(root, '[data-part="hero"]')[0]);
 
 /** 276 px with the bar on it; the bar takes its colours and stays as the page scrolls. */
 export const Basic = meta.story({
@@ -87,7 +88,7 @@ export const Tiers = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const grounds = [...canvasElement.querySelectorAll('[data-part="hero"]')].map(
+    const grounds = withoutRole(canvasElement, '[data-part="hero"]').map(
       (hero) => getComputedStyle(hero).backgroundImage,
     );
     await expect(new Set(grounds).size).toBe(tiers.length);
@@ -103,5 +104,25 @@ export const LargeTextOnANarrowPhone = meta.story({
     await expect(canvas.getByText('Ваши баллы — для близких')).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** The figure is on its way: its head is as high as the one that comes. */
+export const FigureOnItsWay = meta.story({
+  render: (args) => (
+    <>
+      <PageHero {...args}>
+        <FigureSkeleton />
+      </PageHero>
+      <PageHero {...args}>
+        <Figure value="3" unit="位" />
+      </PageHero>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, ready] = withoutRole(canvasElement, '[data-part="hero"]').map(
+      (hero) => hero.getBoundingClientRect().height,
+    );
+    await expect(Math.abs(there(waiting) - there(ready))).toBeLessThanOrEqual(1);
   },
 });

@@ -1,6 +1,6 @@
 import { PassengerList, PassengerListSkeleton } from '@mapp/kit/components/passenger-list';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { blocked, choosable } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';

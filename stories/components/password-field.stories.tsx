@@ -1,9 +1,8 @@
 import { PasswordField, type PasswordFieldProps } from '@mapp/kit/components/password-field';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
-import { expect, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
-import { there } from '../there.ts';
 
 const given: PasswordFieldProps = {
   label: 'password',
@@ -16,7 +15,7 @@ const meta = preview.meta({ component: PasswordField, args: given, decorators: [
 
 const words = (globals: Record<string, unknown>) =>
   messagesFor(globals['locale'] as Locale, 'account-fields');
-const input = (root: HTMLElement) => there(root.querySelector<HTMLInputElement>('input'));
+const input = (root: HTMLElement) => within(root).getByLabelText('password');
 
 /** Fair, with the word and what makes it better. */
 export const Basic = meta.story({
@@ -42,7 +41,7 @@ export const NothingTyped = meta.story({
 });
 
 export const Weak = meta.story({
-  args: { defaultValue: 'mapp', error: 'Error' },
+  args: { defaultValue: 'mucb', error: 'Error' },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
     await expect(

@@ -3,7 +3,7 @@ import { Result } from '@mapp/kit/components/result';
 import { useMessages } from '@mapp/kit/messages';
 import { paymentKinds, paymentStates } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { words } from '../words.ts';

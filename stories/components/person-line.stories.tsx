@@ -1,7 +1,7 @@
 import { DocumentLines, MaskedNumber, PersonHead } from '@mapp/kit/components/person-line';
 import { Badge } from '@mapp/kit/primitives/badge';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { inForce, longName } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
 
@@ -20,6 +20,17 @@ export const WithState = meta.story({ args: { badge: <Badge tone="neutral">8 / 8
 
 export const LongName = meta.story({
   args: { name: 'PAPADOPOULOS-KONSTANTINOPOULOS MARIE-CLAIRE ALEXANDRA', word: '继父母' },
+});
+
+/** In Latin letters first, where these are read. */
+export const ChineseNameBesideOneInLetters = meta.story({
+  args: { name: 'Le Shan', chinese: '单乐', word: 'Spouse' },
+  play: async ({ canvas }) => {
+    const chinese = canvas.getByText('单乐');
+    await expect(chinese).toHaveAttribute('lang', 'zh');
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(size(chinese)).toBeLessThan(size(canvas.getByText('Le Shan')));
+  },
 });
 
 export const Documents = meta.story({

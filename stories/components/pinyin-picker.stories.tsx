@@ -3,8 +3,9 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Field } from '@mapp/kit/primitives/field';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { spellingsOf } from '../fixtures/pinyin.ts';
+import { labelOf } from '../label-of.ts';
 import { there } from '../there.ts';
 
 /** The two fields of a Chinese name above the picker, as in a form. */
@@ -55,8 +56,8 @@ type Canvas = ReturnType<typeof within>;
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'pinyin');
 const family = (canvas: Canvas) => canvas.getByRole('textbox', { name: '中文姓' });
 const given = (canvas: Canvas) => canvas.getByRole('textbox', { name: '中文名' });
-/** The control that an error summary would lead to. */
-const control = () => there(document.getElementById('spelling'), 'the picker’s control');
+/** The button that tells the spelling and opens the sheet of readings. */
+const control = () => there(screen.queryAllByRole('button')[0], 'the picker’s button');
 const settled = (text: string | RegExp) => waitFor(() => expect(control()).toHaveTextContent(text));
 /** The sheet, once it can be pressed. */
 const sheet = async () => {
@@ -65,7 +66,7 @@ const sheet = async () => {
   return within(dialog);
 };
 /** Announcement to screen readers, the toasts apart. */
-const announced = () => document.querySelector('span[role="status"]')?.textContent;
+const announced = () => screen.getAllByRole('status')[0]?.textContent;
 const width = () => document.documentElement.scrollWidth;
 
 export const Basic = meta.story({
@@ -196,7 +197,8 @@ export const NoReading = meta.story({
     await expect(await screen.findByText(t('none'))).toBeVisible();
     await expect(given(canvas)).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: t('manual.family') })).toHaveValue('WANG');
-    await expect(field).toBe(control());
+    // An error summary would lead here.
+    await expect(field.id).toBe(args.id);
     await expect(field).toHaveAttribute('autocapitalize', 'characters');
     await expect(field).toHaveAttribute('autocomplete', 'off');
     await expect(field).toHaveAttribute('spellcheck', 'false');
@@ -243,7 +245,7 @@ export const ManualKeptWhenNameEdited = meta.story({
     await userEvent.type(field, 'sen');
     await userEvent.clear(family(canvas));
     await userEvent.type(family(canvas), '王');
-    await expect(await canvas.findByText(t('changed'), { selector: 'p' })).toBeVisible();
+    await expect((await canvas.findAllByText(t('changed')))[0]).toBeVisible();
     await expect(field).toHaveValue('sen');
     await expect(args.onChange).toHaveBeenLastCalledWith({ family: 'SEN', given: 'XIAOMING' });
     await expect(family(canvas)).toHaveFocus();
@@ -311,7 +313,7 @@ export const LongestName = meta.story({
     await expect(args.read).toHaveBeenCalledWith('阿卜杜热合曼', 'family', expect.any(AbortSignal));
     await userEvent.click(control());
     for (const row of (await sheet()).getAllByRole('radio')) {
-      const label = there(row.closest('label'));
+      const label = labelOf(row);
       await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
       await expect(label.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     }
@@ -431,7 +433,7 @@ export const FailedThenRetried = meta.story({
     const t = await words(globals);
     await userEvent.type(family(canvas), '王');
     await userEvent.type(given(canvas), '小明');
-    await expect(await canvas.findByText(t('failed'), { selector: 'p' })).toBeVisible();
+    await expect((await canvas.findAllByText(t('failed')))[0]).toBeVisible();
     await expect(given(canvas)).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: t('manual.given') })).toHaveValue('XIAOMING'),
@@ -475,7 +477,7 @@ export const ErrorShown = meta.story({
   args: { name: { family: '王', given: '乐' }, error: '请选择或填写姓名的拼音' },
   play: async ({ canvas, globals, userEvent }) => {
     await settled('WANG/');
-    await expect(there(document.getElementById('spelling-below'))).toBeVisible();
+    await expect(screen.getAllByText(/LE.*YUE/)[0]).toBeVisible();
     await expect(control()).toHaveAccessibleDescription(/LE.*YUE/);
     const t = await words(globals);
     await userEvent.click(control());

@@ -1,7 +1,7 @@
 import { BillSkeleton, EntriesSkeleton, EntryDetail, PointsBill } from '@mapp/kit/components/points-bill';
 import { activityCodes } from '@mapp/kit/rules';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 import {
@@ -14,6 +14,7 @@ import {
   summary,
   today,
 } from '../fixtures/points.ts';
+import { withoutRole } from '../without-role.ts';
 
 const meta = preview.meta({
   component: PointsBill,
@@ -26,14 +27,16 @@ const meta = preview.meta({
       filter: '#filter',
     },
     onMonthChange: fn(),
-    onExport: fn(),
   },
 });
 
 /** The entries that are drawn: the list draws only what is near the screen. */
-const drawnRows = (canvas: HTMLElement) => [
-  ...canvas.querySelectorAll<HTMLAnchorElement>('[role="listitem"] a'),
-];
+const drawnItems = (canvas: HTMLElement) =>
+  within(canvas)
+    .queryAllByRole('listitem')
+    .filter((item) => item.hasAttribute('aria-posinset'));
+const drawnRows = (canvas: HTMLElement) =>
+  drawnItems(canvas).flatMap((item) => within(item).queryAllByRole<HTMLAnchorElement>('link'));
 
 export const Basic = meta.story({
   play: async ({ canvas, args, userEvent: user }) => {
@@ -56,7 +59,7 @@ export const EveryActivity = meta.story({
     const labels = new Map<string, string>();
     const note = () =>
       drawnRows(canvasElement).forEach((row) =>
-        labels.set(row.hash, row.querySelector('time + *')?.textContent ?? ''),
+        labels.set(row.hash, within(row).getByRole('time').nextElementSibling?.textContent ?? ''),
       );
     note();
     canvasElement.ownerDocument.defaultView?.scrollTo(0, 100_000);
@@ -78,9 +81,7 @@ export const TwelveThousandEntries = meta.story({
     await expect(drawn().length).toBeLessThan(60);
     view.scrollTo(0, 400_000);
     await waitFor(() =>
-      expect(
-        Number(canvasElement.querySelector('[role="listitem"]')?.getAttribute('aria-posinset')),
-      ).toBeGreaterThan(3000),
+      expect(Number(drawnItems(canvasElement)[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(3000),
     );
     const screen = drawn().filter((row) => {
       const { top, bottom } = row.getBoundingClientRect();
@@ -89,9 +90,7 @@ export const TwelveThousandEntries = meta.story({
     await expect(screen.length).toBeGreaterThan(5);
     await expect(drawn().length).toBeLessThan(60);
     view.scrollTo(0, 0);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[role="listitem"]')).toHaveAttribute('aria-posinset', '1'),
-    );
+    await waitFor(() => expect(drawnItems(canvasElement)[0]).toHaveAttribute('aria-posinset', '1'));
   },
 });
 
@@ -100,35 +99,48 @@ export const NoEntries = meta.story({
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toContain('#filter');
-    await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
   },
 });
 
 export const OneMonthShown = meta.story({
   args: { data: bill(entries, { startDate: '2026-05-01', endDate: '2026-05-31' }) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, globals }) => {
+    const t = await words(globals, 'points');
     const [month, ...others] = await canvas.findAllByRole('button', { pressed: true });
     await expect(others).toEqual([]);
     // The window is the month before the last of the bars.
     await expect(month?.nextElementSibling).toBe(month?.parentElement?.lastElementChild);
+    // The chart and the chip over the entries say which.
+    const title = there(canvas.getAllByRole('heading', { level: 2 })[0]).textContent;
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute(
+      'href',
+      '#filter',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('bill.usual') }));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(there(month));
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The heads of months that the period cuts say which days they sum. */
+export const MonthsCutByThePeriod = meta.story({
+  args: { data: bill(entries, { startDate: '2026-04-10', endDate: '2026-05-20' }) },
+  play: async ({ canvas }) => {
+    const heads = await canvas.findAllByRole('heading', { level: 3 });
+    const cut = heads.map((head) => head.textContent.match(/\d+/g));
+    await expect(cut[0]).toContain('20');
+    await expect(cut.at(-1)).toContain('10');
   },
 });
 
 export const FiguresAsTable = meta.story({
-  play: async ({ canvas }) => {
-    const latest = (await canvas.findAllByRole('button', { pressed: false })).at(-1);
-    await userEvent.click(latest?.parentElement?.nextElementSibling as HTMLButtonElement);
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'points');
+    await userEvent.click(await canvas.findByRole('button', { name: t('chart.asTable') }));
     const table = await canvas.findByRole('table');
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
     await expect(within(table).getByText(/\+2.160/)).toBeVisible();
-  },
-});
-
-export const ExportAsked = meta.story({
-  play: async ({ canvas, args }) => {
-    const button = await canvas.findByRole('button', { name: /CSV/ });
-    await userEvent.click(button);
-    await expect(args.onExport).toHaveBeenCalledOnce();
   },
 });
 
@@ -167,12 +179,21 @@ export const LargeFigures = meta.story({
   },
 });
 
+/** A balance of nothing that is less than nothing. */
+export const Overdrawn = meta.story({
+  args: { data: { ...bill(), summary: { ...summary, remainPoint: 0, overConsumePoint: 431 } } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'points');
+    await expect(await canvas.findByText(t('bill.overdrawn', { points: 431 }))).toBeVisible();
+  },
+});
+
 export const DetailBeside = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { chosen: { id: 'a-1', detail: <EntryDetail entry={there(entries[0])} air={[flight]} /> } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: /28/ });
-    const chosen = there(canvasElement.querySelector('[aria-current="true"]'));
+    const chosen = canvas.getByRole('link', { current: true });
     await expect(chosen).toBeVisible();
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(chosen.getBoundingClientRect().right);
     await expect(canvas.getByText('781-1234567890')).toBeVisible();
@@ -184,14 +205,19 @@ export const OnTheWay = meta.story({
   render: () => (
     <BillSkeleton today={today} window={{ startDate: '2026-05-01', endDate: '2026-06-01' }} months={6} />
   ),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'points');
     await expect(canvasElement).toHaveTextContent(t('bill.available'));
-    await expect(there(canvasElement.querySelector('h2')).closest('[aria-hidden="true"]')).toBeVisible();
+    const [heading] = canvas.getAllByRole('heading', { level: 2, hidden: true });
+    const shape = withoutRole(canvasElement, '[aria-hidden="true"]').find((each) =>
+      each.contains(there(heading)),
+    );
+    await expect(there(shape)).toBeVisible();
   },
 });
 
 export const EntriesOnTheWay = meta.story({
   render: () => <EntriesSkeleton />,
-  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-hidden]')).toHaveLength(12),
+  play: async ({ canvasElement }) =>
+    expect(withoutRole(canvasElement, '[aria-hidden="true"]')).toHaveLength(12),
 });

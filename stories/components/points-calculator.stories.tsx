@@ -2,7 +2,7 @@ import { RewardCard } from '@mapp/kit/components/points-calculator';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { scaledPrices } from '@mapp/kit/rules';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const [enough, short] = scaledPrices([9000, 24_000], 12_480);

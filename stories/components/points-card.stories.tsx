@@ -1,7 +1,7 @@
 import { PointsCard } from '@mapp/kit/components/points-card';
 import { tierCodes } from '@mapp/kit/contracts';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { batches, summary } from '../fixtures/points.ts';
 import { padded } from '../primitives/padded.tsx';
 
@@ -17,18 +17,23 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^12.480$/)).toBeVisible();
     await expect(canvas.getByText('6000 0000 0002')).toBeVisible();
-    await expect(canvasElement.querySelector('strong')).toHaveTextContent(/^1.200$/);
+    await expect(canvas.getByRole('strong')).toHaveTextContent(/^1.200$/);
   },
 });
 
 export const NothingExpires = meta.story({
   args: { nearest: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('strong')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('strong')).toBeNull();
   },
+});
+
+export const Overdrawn = meta.story({
+  args: { points: 0, overdrawn: 431, nearest: undefined },
+  play: async ({ canvas }) => expect(canvas.getByText(/431/)).toBeVisible(),
 });
 
 export const EveryTier = meta.story({

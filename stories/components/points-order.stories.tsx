@@ -1,6 +1,6 @@
 import { PointsAmounts } from '@mapp/kit/components/points-order';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 

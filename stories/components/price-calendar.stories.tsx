@@ -2,8 +2,9 @@ import { ChosenSummary, DayCalendar, type MonthPrices } from '@mapp/kit/componen
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { addDays, holidayMarks, lowestOf, type DayFare } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const fares = Array.from({ length: 61 }, (_, at): DayFare => {
   const date = addDays('2026-06-01', at);
@@ -18,7 +19,7 @@ const known = (month: string): MonthPrices => {
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
 const dayOf = (canvasElement: HTMLElement, day: string) =>
-  there(canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`), day);
+  there(withoutRole(canvasElement, `[data-day="${day}"]`)[0], day);
 const spoken = (element: HTMLElement) => element.firstElementChild?.textContent ?? '';
 
 const meta = preview.meta({
@@ -28,10 +29,10 @@ const meta = preview.meta({
     bounds: { min: '2026-06-03', max: '2026-07-31' },
     today: '2026-06-03',
     trip: 'RT' as const,
-    chosen: { out: '2026-06-18', back: '2026-06-24' },
-    onChoose: fn<(day: string) => void>(),
+    value: { out: '2026-06-18', back: '2026-06-24' },
+    onSelect: fn<(day: string) => void>(),
     pricesOf: known,
-    onNear: fn<(month: string) => void>(),
+    onLoadMonth: fn<(month: string) => void>(),
   },
 });
 
@@ -51,10 +52,10 @@ export const Basic = meta.story({
     await expect(spoken(full)).toContain(t('spoken.soldOut'));
     await expect(spoken(dayOf(canvasElement, '2026-06-14'))).toContain(t('spoken.noFlight'));
     await userEvent.click(full);
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     await userEvent.click(dayOf(canvasElement, '2026-06-26'));
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-26');
-    await expect(args.onNear).toHaveBeenCalledWith('2026-06');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-06-26');
+    await expect(args.onLoadMonth).toHaveBeenCalledWith('2026-06');
   },
 });
 
@@ -78,13 +79,16 @@ export const ByKeys = meta.story({
       await expect(at()).toBe(day);
     }
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-07-03');
-    await expect(canvasElement.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-07-03');
+    const stops = withoutRole(canvasElement, '[data-day]').filter(
+      (each) => each.getAttribute('tabindex') === '0',
+    );
+    await expect(stops).toHaveLength(1);
   },
 });
 
 export const SameDay = meta.story({
-  args: { chosen: { out: '2026-06-18', back: '2026-06-18' } },
+  args: { value: { out: '2026-06-18', back: '2026-06-18' } },
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals);
     await expect(spoken(dayOf(canvasElement, '2026-06-18'))).toContain(t('spoken.both'));
@@ -102,7 +106,7 @@ const dragonBoat = holidayMarks({
 
 /** Free days and made-up work days are written, said and explained; what is chosen goes before them on the day. */
 export const PublicHolidays = meta.story({
-  args: { holidays: dragonBoat, chosen: { out: '2026-06-20', back: '2026-06-24' } },
+  args: { holidays: dragonBoat, value: { out: '2026-06-20', back: '2026-06-24' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
     const festival = dayOf(canvasElement, '2026-06-19');
@@ -119,7 +123,7 @@ export const PublicHolidays = meta.story({
 
 /** No mark within the bounds, no legend. */
 export const WithoutHolidays = meta.story({
-  args: { holidays: dragonBoat, bounds: { min: '2026-07-01', max: '2026-07-31' }, chosen: {} },
+  args: { holidays: dragonBoat, bounds: { min: '2026-07-01', max: '2026-07-31' }, value: {} },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.queryByText(t('legend.rest'))).toBeNull();
@@ -128,8 +132,8 @@ export const WithoutHolidays = meta.story({
 });
 
 export const WithoutPrices = meta.story({
-  render: ({ bounds, today, onChoose }) => (
-    <DayCalendar bounds={bounds} today={today} trip="OW" chosen={{}} onChoose={onChoose} />
+  render: ({ bounds, today, onSelect }) => (
+    <DayCalendar bounds={bounds} today={today} trip="OW" value={{}} onSelect={onSelect} />
   ),
   play: async ({ args, canvasElement, globals }) => {
     const t = await words(globals);
@@ -137,7 +141,7 @@ export const WithoutPrices = meta.story({
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(spoken(today)).toContain(t('spoken.today'));
     await userEvent.click(today);
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-03');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-06-03');
   },
 });
 
@@ -147,14 +151,14 @@ export const OnTheWay = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('grid')[0]).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(dayOf(canvasElement, '2026-06-26'));
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 
 const onRetry = fn();
 export const OneMonthFailed = meta.story({
   args: {
-    chosen: {},
+    value: {},
     pricesOf: (month) => (month === '2026-06' ? { state: 'failed', onRetry, busy: false } : known(month)),
   },
   play: async ({ args, canvas, canvasElement, globals }) => {
@@ -163,13 +167,13 @@ export const OneMonthFailed = meta.story({
     await expect(onRetry).toHaveBeenCalled();
     // A day can be chosen without its price.
     await userEvent.click(dayOf(canvasElement, '2026-06-26'));
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-06-26');
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-06-26');
   },
 });
 
 export const NoFlights = meta.story({
   args: {
-    chosen: {},
+    value: {},
     pricesOf: () => ({ state: 'known', fares: new Map() }),
   },
   play: async ({ canvas, globals }) => {
@@ -187,7 +191,7 @@ export const NarrowPhone = meta.story({
 });
 
 export const Summary = meta.story({
-  render: ({ chosen }) => <ChosenSummary trip="RT" chosen={chosen} ends={{ from: '北京', to: '上海' }} />,
+  render: ({ value }) => <ChosenSummary trip="RT" value={value} ends={{ from: '北京', to: '上海' }} />,
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('nights', { nights: 6 }))).toBeVisible();

@@ -2,7 +2,7 @@ import { ProcessedCard, ProcessedList, type ProcessedSegment } from '@mapp/kit/c
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { processedOf } from '@mapp/kit/rules';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { closed, inSeat, journeyOf, now, onward, people } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
@@ -21,7 +21,7 @@ const items = processedOf(
   now,
 );
 
-const ways = {
+const links = {
   pass: ({ segment }: ProcessedSegment) => `/mapp/boarde/boardingCard?segment=${segment.segmentId}`,
   again: ({ segment }: ProcessedSegment) => `/mapp/boarde/passengerList?segment=${segment.segmentId}`,
   change: ({ segment }: ProcessedSegment, passengerId: string) =>
@@ -34,13 +34,13 @@ const meta = preview.meta({
   component: ProcessedList,
   subcomponents: { ProcessedCard },
   decorators: [padded],
-  args: { items, now, ways },
+  args: { items, now, links },
 });
 
 export const Basic = meta.story({
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links.map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
+    const anchors = canvas.getAllByRole('link');
+    await expect(anchors.map((link: HTMLElement) => link.getAttribute('href'))).toEqual([
       '/mapp/boarde/boardingCard?segment=S-1',
       '/mapp/boarde/passengerList?segment=S-2',
     ]);
@@ -51,7 +51,7 @@ const cancel = fn();
 
 /** One card of its own. */
 const card = (index: number, at = now, given = items) => ({
-  render: () => <ProcessedCard item={there(given[index])} now={at} ways={ways} onCancel={cancel} />,
+  render: () => <ProcessedCard item={there(given[index])} now={at} links={links} onCancel={cancel} />,
 });
 
 export const CheckedIn = meta.story({

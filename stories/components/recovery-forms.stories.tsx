@@ -11,10 +11,10 @@ import { Button } from '@mapp/kit/primitives/button';
 import { emptyContact, emptyFind } from '@mapp/kit/validators';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../words.ts';
 import { address, mobile } from '../fixtures/recovery.ts';
-import { field, saveButton } from '../forms.ts';
+import { field, saveButton, selectIn } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -45,7 +45,7 @@ export const Basic = meta.story({
     await userEvent.type(field(canvasElement, 'number'), '310104199003074511');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(canvasElement).toHaveTextContent(t('id.check')));
-    await userEvent.selectOptions(there(canvasElement.querySelector('select')), 'passport');
+    await userEvent.selectOptions(there(selectIn(canvasElement)), 'passport');
     await userEvent.clear(field(canvasElement, 'number'));
     await userEvent.type(field(canvasElement, 'number'), 'E71000001');
     await userEvent.click(saveButton(canvasElement));
@@ -61,7 +61,7 @@ export const Basic = meta.story({
 export const ByCard = meta.story({
   args: { defaultValue: { ...emptyFind, way: 'card' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('select')).toBeNull();
+    await expect(selectIn(canvasElement)).toBeUndefined();
     await userEvent.type(field(canvasElement, 'card'), '6000 0000 0001');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
@@ -77,10 +77,25 @@ export const Name = meta.story({
   ),
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'beneficiaries');
-    await expect(canvas.getByText(t('hidden'), { exact: false, selector: 'span span' })).toBeInTheDocument();
+    await expect(canvas.getAllByText(t('hidden'), { exact: false })[0]).toBeInTheDocument();
     await userEvent.click(saveButton(canvasElement));
     await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(field(canvasElement, 'givenName'), '建国');
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('建国'));
+  },
+});
+
+/** The whole name holds the given name too. */
+export const FamilyNameTypedToo = meta.story({
+  render: () => (
+    <ConfirmNameForm familyName="王" givenHint="*国" defaultValue="" onChange={onDraft} onSubmit={onSubmit}>
+      {submit}
+    </ConfirmNameForm>
+  ),
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    await userEvent.type(field(canvasElement, 'givenName'), '王建国');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('建国'));
   },
@@ -186,8 +201,8 @@ export const NewPhone = meta.story({
       {submit}
     </NewContactForm>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('strong')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('strong')).toBeVisible();
     await userEvent.type(field(canvasElement, 'newPhone'), '139 1234 0987');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ by: 'mobile', account: '13912340987' }));
@@ -200,9 +215,9 @@ export const NewEmail = meta.story({
       {submit}
     </NewContactForm>
   ),
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'validation');
-    await expect(canvasElement.querySelector('strong')).toBeNull();
+    await expect(canvas.queryByRole('strong')).toBeNull();
     await userEvent.type(field(canvasElement, 'newEmail'), 'zhang@');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(canvasElement).toHaveTextContent(t('email.address')));

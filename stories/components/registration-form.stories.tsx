@@ -4,11 +4,13 @@ import { Button } from '@mapp/kit/primitives/button';
 import { emptyEnrolment, type EnrolmentTyped } from '@mapp/kit/validators';
 import { Profiler, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { agreeBox, codeButton, fillEnrolment, newcomer } from '../enrolment.ts';
-import { field, saveButton } from '../forms.ts';
+import { field, fieldIn, saveButton } from '../forms.ts';
+import { labelOf } from '../label-of.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const spellings: Readonly<Record<string, readonly string[]>> = {
   单: ['shan', 'dan', 'chan'],
@@ -83,7 +85,7 @@ export const Basic = meta.story({
   },
 });
 
-/** The button is never disabled: it says all that is missing, in a summary that takes the focus. */
+/** The button is never disabled: a summary takes the focus, counts what is missing, and leads to the first; then to the next. */
 export const NothingFilledIn = meta.story({
   play: async ({ args, canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'forms');
@@ -91,8 +93,15 @@ export const NothingFilledIn = meta.story({
     await submit(canvasElement);
     const summary = await canvas.findByRole('group', { name: t('summary', { count: 8 }) });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(there(within(summary).getAllByRole('link').at(-1), 'the agreement’s line'));
-    await expect(agreeBox(canvasElement)).toHaveFocus();
+    const [first, ...others] = within(summary).getAllByRole('link');
+    await expect(others).toEqual([]);
+    await userEvent.click(there(first));
+    const focused = there(canvasElement.ownerDocument.activeElement);
+    await expect(focused).toBeInvalid();
+    await expect(focused).toBe(
+      withoutRole(canvasElement, '*').find((each) => each.getAttribute('aria-invalid') === 'true'),
+    );
+    await expect(agreeBox(canvasElement)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -109,8 +118,8 @@ export const PassportFromAbroad = meta.story({
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[name=cnFamilyName]')).toBeNull();
-    const [family, given_] = canvasElement.querySelectorAll<HTMLInputElement>('input[lang=en]');
+    await expect(fieldIn(canvasElement, 'cnFamilyName')).toBeUndefined();
+    const [family, given_] = canvas.getAllByRole('textbox').filter(({ lang }) => lang === 'en');
     await userEvent.type(there(family), 'dupont');
     await userEvent.type(there(given_), 'anne');
     await expect(canvas.getByText('DUPONT/ANNE')).toBeVisible();
@@ -235,7 +244,7 @@ export const NoCodeGoesOut = meta.story({
 export const AgreementRead = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'agreement');
-    const links = canvasElement.querySelectorAll<HTMLElement>('label button');
+    const links = within(labelOf(agreeBox(canvasElement))).getAllByRole('button');
     await userEvent.click(there(links[0], 'the terms'));
     await screen.findByRole('dialog', { name: t('membership.title') });
     await userEvent.keyboard('{Escape}');
@@ -254,8 +263,8 @@ export const KeystrokesDrawOneField = meta.story({
       <RegistrationForm {...args} />
     </Profiler>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull(), { timeout: 3000 });
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { busy: true })).toBeNull(), { timeout: 3000 });
     drawn.mockClear();
     await userEvent.type(field(canvasElement, 'number'), '31010419900307451');
     await userEvent.type(field(canvasElement, 'phone'), '0');

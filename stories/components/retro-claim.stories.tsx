@@ -2,7 +2,7 @@ import { ClaimSegmentCard } from '@mapp/kit/components/retro-claim';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { claimSegments, claimWindow } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -48,23 +48,20 @@ export const Basic = meta.story({
 /** Letters that are in both names are under each other; two differ at the end, one in the middle. */
 export const NamesFarApart = meta.story({
   args: { segment: segmentOf('RTC01', { paxnam: 'OUYANG/JINYIWEI', mbrnam: 'OUYANG/JINGYI' }) },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'retro');
     await expect(canvasElement).toHaveTextContent(t('name.letters', { count: 4 }));
-    await expect([...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-      'WEI',
-      'G',
-    ]);
+    await expect(canvas.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['WEI', 'G']);
   },
 });
 
 /** Without names nothing is set against each other; the code is told all the same. */
 export const NamesUnknown = meta.story({
   args: { segment: segmentOf('RTC01') },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'retro');
     await expect(canvas.getByText(t('RTC01', { hotline: '95530' }))).toBeVisible();
-    await expect(canvasElement.querySelector('dl')).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { RouteLine } from '@mapp/kit/components/route-line';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: RouteLine,
@@ -15,6 +15,18 @@ export const Basic = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('08:00')).toBeVisible();
     await expect(canvas.getByText('SHA 虹桥 T2')).toBeVisible();
+  },
+});
+
+/** Places alone are written larger. */
+export const WithoutCodes = meta.story({
+  args: {
+    from: { time: '08:00', place: '北京首都' },
+    to: { time: '10:15', place: '上海虹桥' },
+    between: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('北京首都')).toBeVisible();
   },
 });
 

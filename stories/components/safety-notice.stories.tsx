@@ -1,7 +1,7 @@
 import { SafetyNotice, type SafetyNoticeProps } from '@mapp/kit/components/safety-notice';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const given: SafetyNoticeProps = {
   names: ['张三', '李四'],

@@ -2,7 +2,7 @@ import { AddressForm, ContactForm, type ContactFormProps } from '@mapp/kit/compo
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { addresses, contacts } from '../fixtures/saved-people.ts';
 import { field } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';

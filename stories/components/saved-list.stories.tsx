@@ -1,6 +1,6 @@
 import { SavedAddresses, SavedContacts, SavedPassengers } from '@mapp/kit/components/saved-list';
 import { expect, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { addresses, contacts, passengers } from '../fixtures/saved-people.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';

@@ -5,10 +5,10 @@ import {
 } from '@mapp/kit/components/saved-passenger';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { foreigner, passengers, today } from '../fixtures/saved-people.ts';
-import { field } from '../forms.ts';
+import { field, fieldIn } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -17,9 +17,9 @@ const given: PassengerFormProps = {
   defaultValue: foreigner,
   context: { on: today },
   onSubmit: fn(),
-  onDocument: fn(),
+  onEditDocument: fn(),
 };
-const onDocument = fn();
+const onEditDocument = fn();
 
 const meta = preview.meta({
   component: PassengerForm,
@@ -63,10 +63,10 @@ export const Basic = meta.story({
 export const Documents = meta.story({
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = await saved(globals);
-    await userEvent.click(there(canvas.getByRole('list').querySelector('button')));
-    await expect(args.onDocument).toHaveBeenLastCalledWith(0, expect.objectContaining({ country: 'FR' }));
+    await userEvent.click(there(within(canvas.getByRole('list')).getAllByRole('button')[0]));
+    await expect(args.onEditDocument).toHaveBeenLastCalledWith(0, expect.objectContaining({ country: 'FR' }));
     await userEvent.click(canvas.getByRole('button', { name: t('document.add') }));
-    await expect(args.onDocument).toHaveBeenLastCalledWith(undefined, expect.anything());
+    await expect(args.onEditDocument).toHaveBeenLastCalledWith(undefined, expect.anything());
   },
 });
 
@@ -94,7 +94,7 @@ export const BornByTheNumber = meta.story({
     },
   },
   play: async ({ args, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('[name="birthday"]')).toBeNull();
+    await expect(fieldIn(canvasElement, 'birthday')).toBeUndefined();
     await userEvent.click(ok());
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
@@ -124,7 +124,7 @@ const documentStory = (number: string) => ({
         id="form"
         defaultValue={{ kind: 'passport', number, expiry: '2030-01-01', issuer: 'CN' }}
         context={{ on: today, others: foreigner.documents, list: passengers, id: undefined }}
-        onSubmit={onDocument}
+        onSubmit={onEditDocument}
       />
       <Button type="submit" form="form">
         OK
@@ -136,10 +136,10 @@ const documentStory = (number: string) => ({
 export const OneDocument = meta.story({
   ...documentStory('e55443322'),
   play: async ({ userEvent }) => {
-    onDocument.mockClear();
+    onEditDocument.mockClear();
     await userEvent.click(ok());
     await waitFor(() =>
-      expect(onDocument).toHaveBeenCalledWith({
+      expect(onEditDocument).toHaveBeenCalledWith({
         kind: 'passport',
         number: 'E55443322',
         expiry: '2030-01-01',

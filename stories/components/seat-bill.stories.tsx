@@ -4,7 +4,7 @@ import { Card } from '@mapp/kit/primitives/card';
 import { pointsWay, waysOf, type PayBy } from '@mapp/kit/rules';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { completed, twoFlights, waiting, withOther } from '../fixtures/seat-orders.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';

@@ -2,9 +2,11 @@ import { SeatChangeProgress, type SeatChangeProgressProps } from '@mapp/kit/comp
 import type { SeatChange } from '@mapp/kit/contracts';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { asRead } from '../words.ts';
 import { narrow, wide } from '../fixtures/seats.ts';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const at = (seconds: number) => `2026-06-01T10:02:${String(seconds).padStart(2, '0')}+08:00`;
 
@@ -40,9 +42,12 @@ const meta = preview.meta({
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'seat-choice');
 const states = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'));
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map((step) => step.getAttribute('data-state'));
 /** Words about the steps for screen readers. */
-const said = (canvasElement: HTMLElement) => there(canvasElement.querySelector('ol + [role="status"]'));
+const said = (canvasElement: HTMLElement) =>
+  there(within(canvasElement).getByRole('list').nextElementSibling);
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
@@ -51,7 +56,7 @@ export const Basic = meta.story({
     await expect(canvas.getByText('10:02:11')).toBeVisible();
     await expect(canvas.getByText(t('step.elapsed', { seconds: 18 }))).toBeVisible();
     await expect(said(canvasElement)).toHaveTextContent(t('step.new.now'));
-    await expect(canvasElement.querySelector('path[data-working]')).toBeInTheDocument();
+    await expect(withoutRole(canvasElement, '[data-working]')[0]).toBeInTheDocument();
   },
 });
 
@@ -96,7 +101,7 @@ export const PaidWithPoints = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
     const price = t('price.points', { points: 600 });
-    await expect(canvas.getByText(t('step.old.carried', { seat: '6C', price }))).toBeVisible();
+    await expect(canvas.getByText(asRead(t('step.old.carried', { seat: '6C', price })))).toBeVisible();
   },
 });
 
@@ -108,7 +113,8 @@ export const NothingPaidAndNoMap = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('step.old.given', { seat: '6C' }))).toBeVisible();
-    await expect(canvasElement.querySelector('svg[data-broad], path[data-working]')).toBeNull();
+    await expect(withoutRole(canvasElement, '[data-broad]')).toHaveLength(0);
+    await expect(withoutRole(canvasElement, '[data-working]')).toHaveLength(0);
   },
 });
 
@@ -116,7 +122,7 @@ export const FarApartInAWideBody = meta.story({
   args: { change: { ...processing, from: '42A', to: '66K' }, map: wide, beside: [] },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvasElement }) => {
-    const svg = there(canvasElement.querySelector<SVGElement>('svg[data-broad]'));
+    const svg = there(withoutRole(canvasElement, '[data-broad]')[0]);
     await expect(within(canvasElement).getByText('⋮')).toBeInTheDocument();
     await waitFor(() => expect(svg.getBoundingClientRect().width).toBeLessThanOrEqual(320));
   },

@@ -3,7 +3,8 @@ import { Button } from '@mapp/kit/primitives/button';
 import type { SeatContactTyped } from '@mapp/kit/validators';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -14,11 +15,12 @@ function Contact({ initial = empty }: { initial?: SeatContactTyped }) {
   const [typed, setTyped] = useState(initial);
   return (
     <>
-      <SeatContactForm defaultValue={initial} id="contact" onChange={setTyped} onSubmit={submitted} />
+      <SeatContactForm defaultValue={initial} onChange={setTyped} onSubmit={submitted}>
+        <Button wide type="submit">
+          OK
+        </Button>
+      </SeatContactForm>
       <output hidden>{typed.name}</output>
-      <Button wide type="submit" form="contact">
-        OK
-      </Button>
     </>
   );
 }
@@ -30,11 +32,10 @@ const meta = preview.meta({
 });
 
 const fields = (canvasElement: HTMLElement) => {
-  const [name, phone, email] = canvasElement.querySelectorAll('input');
+  const [name, phone, email] = within(canvasElement).getAllByRole('textbox');
   return { name: there(name), phone: there(phone), email: there(email) };
 };
-const submit = (canvasElement: HTMLElement) =>
-  userEvent.click(there(canvasElement.querySelector('button[type="submit"]')));
+const submit = (canvasElement: HTMLElement) => userEvent.click(saveButton(canvasElement));
 
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {

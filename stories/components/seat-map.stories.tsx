@@ -3,7 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { seatKinds, seatReasons, type SeatMapData } from '@mapp/kit/rules';
 import { Profiler, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { KeptSeats } from '../fixtures/kept-seats.tsx';
 import {
   blockedSeats,
@@ -25,6 +25,7 @@ import {
   withoutRow13,
 } from '../fixtures/seats.ts';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const ready = (data: SeatMapData): SeatMapState => ({ state: 'ready', data });
 
@@ -50,12 +51,16 @@ type Canvas = ReturnType<typeof within>;
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'seats');
 const seat = (designator: string) =>
-  there(document.querySelector<HTMLElement>(`[data-seat="${designator}"]`), designator);
-/** Where the tab key leads. */
-const stop = () => there(document.querySelector<HTMLElement>('[data-seat][tabindex="0"]'));
+  there(withoutRole(document, `[data-seat="${designator}"]`)[0], designator);
+/** Where the tab key leads: one seat of each map. */
+const stops = (root: ParentNode = document) =>
+  withoutRole(root, '[data-seat]').filter((each) => each.getAttribute('tabindex') === '0');
+const stop = () => there(stops()[0], 'a stop');
 /** The words at the head, which screen readers hear. */
 const said = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text));
+const lineWith = (canvas: Canvas, part: string) =>
+  canvas.getAllByRole('paragraph').find((line: HTMLElement) => line.textContent.includes(part));
 const turn = (canvas: Canvas) => canvas.getByRole('radio', { checked: true, name: /^\d/ });
 const sheet = async () => {
   const dialog = await screen.findByRole('dialog');
@@ -80,12 +85,13 @@ export const Basic = meta.story({
 
 export const ForTwo = meta.story({
   args: { value: {} },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const t = await words(globals);
     await userEvent.click(seat('5B'));
     await expect(turn(canvas)).toHaveAccessibleName(/^2.*李四/);
     await userEvent.click(seat('5A'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
-    await expect(canvas.getByText(/120/, { selector: 'b span' })).toBeVisible();
+    await expect(lineWith(canvas, t('strip.total'))).toHaveTextContent(/120/);
   },
 });
 
@@ -147,9 +153,9 @@ export const EachReason = meta.story({
 });
 
 export const BetweenTwoSeats = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const { left, top } = seat('5D').getBoundingClientRect();
-    const row = there(seat('5D').closest('[role="row"]'));
+    const row = there(canvas.getAllByRole('row').find((each) => each.contains(seat('5D'))));
     await userEvent.pointer({
       keys: '[MouseLeft]',
       target: row,
@@ -327,7 +333,11 @@ export const BeginsWithItsHead = meta.story({
     }
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(47));
     const cabins = within(canvas.getByRole('grid')).getAllByRole('rowgroup');
-    const own = there(cabins.find((cabin) => cabin.querySelector('[data-seat]:not([aria-disabled])')));
+    const own = there(
+      cabins.find((cabin) =>
+        withoutRole(cabin, '[data-seat]').some((each) => !each.hasAttribute('aria-disabled')),
+      ),
+    );
     await expect(cabins.indexOf(own)).toBeGreaterThan(0);
     await expect(own).toHaveAccessibleName(t('cabin.economy'));
     await expect(own).toContainElement(stop());
@@ -337,7 +347,7 @@ export const BeginsWithItsHead = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
+    await expect(stops()).toHaveLength(1);
     stop().focus();
     await waitFor(() => expect(seat('5B')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -360,7 +370,7 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(seat('21C')).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21C', li: '5A' });
-    await expect(document.querySelectorAll('[data-seat][tabindex="0"]')).toHaveLength(1);
+    await expect(stops()).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.keyboard('99x');
     await said(canvas, '99X');
@@ -479,7 +489,8 @@ export const SeatsWithoutNumber = meta.story({
   args: { map: ready(blockedSeats), value: { zhang: '21D', li: '21E' } },
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
-    const row = there((await waitFor(() => seat('21D'))).closest<HTMLElement>('[role="row"]'));
+    const place = await waitFor(() => seat('21D'));
+    const row = there(canvas.getAllByRole('row').find((each: HTMLElement) => each.contains(place)));
     await expect(within(row).getByRole('gridcell', { name: t('fitting.blocked') })).toBeVisible();
     await expect(within(row).getByRole('gridcell', { name: t('fitting.unnamed') })).toBeVisible();
     await expect(within(row).queryByText('undefined')).toBeNull();
@@ -533,7 +544,7 @@ export const PriceForEachPassenger = meta.story({
     );
     await userEvent.click(seat('21B'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21B' });
-    await expect(await canvas.findByText(/30/, { selector: 'b span' })).toBeVisible();
+    await waitFor(() => expect(lineWith(canvas, t('strip.total'))).toHaveTextContent(/30/));
     await userEvent.click(canvas.getByRole('radio', { name: /^1.*张三/ }));
     await userEvent.click(seat('21B'));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
@@ -613,7 +624,8 @@ export const Held = meta.story({
   args: { hold: { until: '2026-06-01T10:15:00+08:00', now: clock, onRenew: fn() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10:15')).toBeVisible();
-    await expect(canvas.getByText(/15/, { selector: 'p > span' })).toBeVisible();
+    // The time, and the minutes that are left.
+    await expect(lineWith(canvas, '10:15')).toHaveTextContent(/15.*15/);
   },
 });
 
@@ -673,23 +685,31 @@ export const Mirrored = meta.story({
 
 const commits = fn<() => void>();
 
-function MapWithStrip({ data }: { data: SeatMapData }) {
+function MapWithStrip({ label, data }: { label: string; data: SeatMapData }) {
   const [seating, setSeating] = useState({});
+  const [zoomedOut, setZoomedOut] = useState(false);
   return (
-    <section aria-label={data.segmentId}>
-      <SeatMap map={ready(data)} party={parties.one} value={seating} onChange={setSeating} />
-      <SeatStrip segments={[{ data, seating }]} party={parties.one} />
+    <section aria-label={label}>
+      <SeatMap
+        map={ready(data)}
+        party={parties.one}
+        value={seating}
+        onChange={setSeating}
+        onZoomedOut={setZoomedOut}
+      />
+      <SeatStrip segments={[{ data, seating }]} party={parties.one} zoomedOut={zoomedOut} />
     </section>
   );
 }
 
-/** Each has its own scale, its own keys and its own hint; both are pictured alone. */
+/** Each has its own scale, its own keys and its own hint, two maps of the very same seats too; each is pictured alone. */
 export const TwoMapsOnOnePage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <main>
-      <MapWithStrip data={narrow} />
-      <MapWithStrip data={wide} />
+      <MapWithStrip label="MU5101" data={narrow} />
+      <MapWithStrip label="MU583" data={wide} />
+      <MapWithStrip label="MU583 2" data={wide} />
     </main>
   ),
   play: async ({ canvas, globals, userEvent }) => {
@@ -697,11 +717,15 @@ export const TwoMapsOnOnePage = meta.story({
     const sections = canvas
       .getAllByRole('region')
       .filter((each) => within(each).queryByRole('grid') !== null);
-    const [first, second] = sections.map((each) => within(each));
+    const [first, second, third] = sections.map((each) => within(each));
     await waitFor(() => expect(there(second).getByText(t('zoom.hint'))).toBeVisible());
+    await waitFor(() => expect(there(third).getByText(t('zoom.hint'))).toBeVisible());
     await expect(there(first).queryByText(t('zoom.hint'))).toBeNull();
-    const stopIn = (at: number) =>
-      there(sections[at]?.querySelector<HTMLElement>('[data-seat][tabindex="0"]'), 'a stop');
+    for (let step = 0; step < 4 && there(third).queryByText(t('zoom.hint')); step += 1)
+      await userEvent.click(there(third).getByRole('button', { name: t('zoom.in') }));
+    await expect(there(third).queryByText(t('zoom.hint'))).toBeNull();
+    await expect(there(second).getByText(t('zoom.hint'))).toBeVisible();
+    const stopIn = (at: number) => there(stops(there(sections[at]))[0], 'a stop');
     const nameOf = (at: number) => stopIn(at).dataset['seat'];
     // A number begun on one map is not gone on with on the other.
     stopIn(0).focus();

@@ -1,6 +1,6 @@
 import { SeatOrderCard, SeatOrderFacts, SeatOrderHead } from '@mapp/kit/components/seat-order';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { completed, refunding, storyNow, twoFlights, waiting } from '../fixtures/seat-orders.ts';
 import { padded } from '../primitives/padded.tsx';
 

@@ -1,6 +1,6 @@
 import { SegmentChips, type SegmentChipsProps } from '@mapp/kit/components/segment-chips';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({

@@ -1,14 +1,14 @@
-import { SegmentHead, SegmentRoute } from '@mapp/kit/components/segment-route';
+import { FlightDay, SegmentHead, SegmentRoute } from '@mapp/kit/components/segment-route';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Badge } from '@mapp/kit/primitives/badge';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { closing, early, now, segmentOf } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({
   component: SegmentRoute,
-  subcomponents: { SegmentHead },
+  subcomponents: { FlightDay, SegmentHead },
   decorators: [padded],
   args: { segment: segmentOf({}) },
 });
@@ -17,6 +17,14 @@ export const Basic = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('08:00')).toBeVisible();
     await expect(canvas.getByText('10:15')).toBeVisible();
+  },
+});
+
+export const DayOfAFlight = meta.story({
+  render: () => <FlightDay time="2026-06-02T08:00:00+08:00" day="6月2日 周二" flightNo="MU5101" />,
+  play: async ({ canvas }) => {
+    const [day, flight] = [canvas.getByText('6月2日 周二'), canvas.getByText('MU5101')];
+    await expect(flight.getBoundingClientRect().left).toBeGreaterThan(day.getBoundingClientRect().right);
   },
 });
 

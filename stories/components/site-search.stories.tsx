@@ -1,6 +1,6 @@
 import { SiteSearch, type SearchEntry } from '@mapp/kit/components/site-search';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const open = fn();
@@ -28,7 +28,7 @@ const entries: readonly SearchEntry[] = [
     title: '充电宝请随身携带',
     detail: '5月19日',
     text: '锂电池不能托运。',
-    onPress: open,
+    onClick: open,
   },
 ];
 

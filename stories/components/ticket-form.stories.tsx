@@ -2,7 +2,7 @@ import { DocumentForm, TicketForm } from '@mapp/kit/components/ticket-form';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');

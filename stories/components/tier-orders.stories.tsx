@@ -11,7 +11,7 @@ import {
 } from '@mapp/kit/components/tier-orders';
 import { orderStatuses, tierBars } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { oneMissing, oneMissingTotal, tierNow, waitingOrder } from '../fixtures/tier-orders.ts';
 import { plain } from '../plain.ts';
 import { padded } from '../primitives/padded.tsx';

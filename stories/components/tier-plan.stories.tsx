@@ -1,6 +1,6 @@
 import { TierPlan } from '@mapp/kit/components/tier-plan';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { towardsGold, ways } from '../fixtures/tiers.ts';
 import { padded } from '../primitives/padded.tsx';
 

@@ -1,12 +1,15 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
-import { StarSteps, TierProgress } from '@mapp/kit/components/tier-progress';
-import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { StarSteps, TierProgress, TierProgressSkeleton } from '@mapp/kit/components/tier-progress';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { gold, towardsGold } from '../fixtures/tiers.ts';
 import { padded } from '../primitives/padded.tsx';
+import { countMotions, motions } from '../running.ts';
+import { there } from '../there.ts';
 
 const meta = preview.meta({
   component: TierProgress,
+  subcomponents: { StarSteps, TierProgressSkeleton },
   decorators: [padded],
   args: {
     holder: { name: '张三', cardNumber: '600000000002' },
@@ -24,6 +27,45 @@ export const Basic = meta.story({
     await expect(canvas.getByText(t('reach.missing', { tier: tiers('name.GOL') }))).toBeVisible();
     await expect(canvas.getByText('4')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/7.520/);
+  },
+});
+
+/** Both rings grow once. */
+export const Grows = meta.story({
+  globals: { motion: 'full' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: countMotions,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(motions).toEqual({ started: 2, ended: 2 }));
+    await expect(canvas.getByText('4')).toBeVisible();
+  },
+});
+
+export const Still = meta.story({
+  globals: { motion: 'reduced' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4')).toBeVisible();
+    await expect(document.getAnimations()).toEqual([]);
+  },
+});
+
+/** As high as the head that comes, on the surface of its tier, or on the page's own while nobody knows which. */
+export const OnTheWay = meta.story({
+  render: (args) => (
+    <>
+      <TierProgressSkeleton tier={args.tier} />
+      <TierProgressSkeleton />
+      <TierProgress {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heads = [
+      ...there(canvas.getAllByRole('region')[0]?.parentElement?.parentElement?.parentElement).children,
+    ];
+    const [known, unknown, ready] = heads.map((head) => head.getBoundingClientRect().height);
+    await expect(Math.abs(there(known) - there(ready))).toBeLessThanOrEqual(1);
+    await expect(Math.abs(there(unknown) - there(ready))).toBeLessThanOrEqual(1);
   },
 });
 
@@ -88,7 +130,7 @@ export const NextStarReached = meta.story({
 
 export const LastStar = meta.story({
   render: () => <StarSteps star={6} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('p')).toHaveLength(1);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('paragraph')).toHaveLength(1);
   },
 });

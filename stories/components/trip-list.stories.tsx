@@ -2,9 +2,10 @@ import { TripDetail, TripList, TripListSkeleton, TripRows } from '@mapp/kit/comp
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { tripsOf } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import {
   airport,
+  closed,
   closing,
   early,
   family,
@@ -15,12 +16,12 @@ import {
   otherAirline,
   people,
   segmentOf,
-  ways,
+  links,
 } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
-const shared = { now, ways, main: 'S-closing' };
+const shared = { now, links, main: 'S-closing' };
 const usual = segmentOf({});
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'trip');
 const comingOf = (...journeys: ReturnType<typeof journeyOf>[]) => tripsOf(journeys, now).upcoming;
@@ -58,6 +59,20 @@ export const Basic = meta.story({
     await expect(there(onwards).getByText(t('leg', { number: 2 }))).toBeVisible();
     await expect(canvas.getByText(t('day.same'))).toBeVisible();
     await expect(canvas.getByText(new RegExp(t('gate', { gate: 'C23' })))).toBeVisible();
+  },
+});
+
+/** Check-in is over for somebody else: the member's own flight is the large one. */
+export const SomebodyElseIsTooLate = meta.story({
+  args: {
+    legs: comingOf(journeyOf({ ...closed, passengers: [people.wife] }), journeyOf({})),
+  },
+  play: async ({ canvas }) => {
+    const [others, own] = canvas.getAllByRole('article').map((article) => within(article));
+    // Only the large one has a time by itself at either end.
+    await expect(there(own).getByText('08:00')).toBeVisible();
+    await expect(there(others).queryByText('10:40')).toBeNull();
+    await expect(there(others).getByText(/10:40/)).toBeVisible();
   },
 });
 

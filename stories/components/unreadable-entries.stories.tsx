@@ -1,7 +1,7 @@
 import { UnreadableEntries } from '@mapp/kit/components/unreadable-entries';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: UnreadableEntries,

@@ -2,7 +2,7 @@ import { WebFrame } from '@mapp/kit/components/web-frame';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const page = (text: string) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(`<!doctype html><html lang="en"><title>Partner</title><main><h1>${text}</h1></main>`)}`;

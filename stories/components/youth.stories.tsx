@@ -5,7 +5,7 @@ import {
   YouthApplicationForm,
 } from '@mapp/kit/components/youth';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { words } from '../words.ts';
 

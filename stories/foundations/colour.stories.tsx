@@ -2,8 +2,9 @@ import { vars } from '@mapp/kit/theme';
 import { contrast, mix } from '@mapp/tokens/contrast.ts';
 import pairs from '@mapp/tokens/pairs.json' with { type: 'json' };
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { grouped, tokensOf, type ThemeName } from './tokens.ts';
 
@@ -69,7 +70,7 @@ export const Semantic = meta.story({
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-token]')).toHaveLength(
+    await expect(withoutRole(canvasElement, '[data-token]')).toHaveLength(
       themes.flatMap((theme) => tokensOf('semantic', theme)).length,
     );
   },
@@ -167,11 +168,11 @@ const hexOf = (css: string): string =>
 
 /** Measures the page: both colours as the browser has painted them. */
 async function measured(canvasElement: HTMLElement): Promise<void> {
-  const drawn = [...canvasElement.querySelectorAll<HTMLElement>('[data-needed]')];
+  const drawn = withoutRole(canvasElement, '[data-needed]');
   await expect(drawn).toHaveLength(themes.flatMap(pairsOf).length);
   const wrong = drawn.flatMap((pair) => {
     const { needed = '', ratio = '' } = pair.dataset;
-    const mark = getComputedStyle(there(pair.querySelector('[data-mark]')));
+    const mark = getComputedStyle(there(withoutRole(pair, '[data-mark]')[0]));
     const one = Number(needed) >= 4.5 ? mark.color : mark.backgroundColor;
     const found = contrast(hexOf(one), hexOf(getComputedStyle(pair).backgroundColor));
     const isWell = found >= Number(needed) && Math.abs(found - Number(ratio)) < 0.01;

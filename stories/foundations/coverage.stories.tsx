@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { withoutRole } from '../without-role.ts';
 import generated from './covered/coverage.gen.json' with { type: 'json' };
 import { countOf, type CoverageGroup } from './covered/coverage.ts';
 import { CoveragePage } from './covered/CoveragePage.tsx';
@@ -31,7 +32,7 @@ export const Documents = meta.story({
   render: () => page(groups),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { shown, missing, toCome } = countOf(groups);
-    await expect(canvasElement.querySelector('[data-count="all"]')).toHaveTextContent(
+    await expect(withoutRole(canvasElement, '[data-count="all"]')[0]).toHaveTextContent(
       `${shown} shown · ${missing} missing · ${toCome} to come`,
     );
     await expect(shown).toBeGreaterThan(0);
@@ -68,7 +69,7 @@ export const SomethingMissing = meta.story({
   globals: { theme: 'dark' },
   render: () => page(withGap),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('[data-count="all"]')).toHaveTextContent(
+    await expect(withoutRole(canvasElement, '[data-count="all"]')[0]).toHaveTextContent(
       '0 shown · 1 missing · 1 to come',
     );
     await expect(canvas.getByRole('heading', { name: 'Still missing' })).toBeVisible();
@@ -77,7 +78,7 @@ export const SomethingMissing = meta.story({
       'href',
       './?path=/story/screens-points-bill--basic',
     );
-    const states = [...canvasElement.querySelectorAll('[data-state]')].map(({ textContent }) => textContent);
+    const states = withoutRole(canvasElement, '[data-state]').map(({ textContent }) => textContent);
     await expect(states).toEqual(['ready', 'emptycannot occur: there is always an entry', 'failedmissing']);
     await userEvent.click(canvas.getByText('points'));
     await waitFor(() => expect(canvas.getByText('/calculator')).toBeVisible());

@@ -1,7 +1,7 @@
 import { Icon, iconNames } from '@mapp/kit/primitives/icon';
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { Sheet } from './sheet.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,9 @@ import { Button } from '@mapp/kit/primitives/button';
 import { vars } from '@mapp/kit/theme';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { tokensOf } from './tokens.ts';
 
@@ -53,7 +55,7 @@ export const Durations = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const state = canvasElement.querySelector('[data-duration="state"]');
-    await expect(state && getComputedStyle(state).transitionDuration).toBe(still ? '0s' : '0.12s');
+    const state = there(withoutRole(canvasElement, '[data-duration="state"]')[0]);
+    await expect(getComputedStyle(state).transitionDuration).toBe(still ? '0s' : '0.12s');
   },
 });

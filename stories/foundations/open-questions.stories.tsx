@@ -1,6 +1,6 @@
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import questions from '../../docs/open-questions.json' with { type: 'json' };
 import { Rows, small } from './covered/rows.tsx';
 import { Sheet } from './sheet.tsx';
@@ -50,8 +50,9 @@ export const Questions = meta.story({
       </Sheet>
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('section > ul > li')).toHaveLength(questions.length);
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').filter(({ textContent }) => /^\d+\. /.test(textContent));
+    await expect(rows).toHaveLength(questions.length);
     for (const { number, question } of questions) {
       await expect(canvas.getByText(`${number}. ${question}`)).toBeInTheDocument();
     }

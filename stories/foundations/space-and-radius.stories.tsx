@@ -1,7 +1,8 @@
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { sizeOf, viewportNames } from '../../.storybook/viewports.ts';
+import { withoutRole } from '../without-role.ts';
 import { Name, Sheet } from './sheet.tsx';
 import { tokensOf } from './tokens.ts';
 
@@ -30,7 +31,7 @@ export const Space = meta.story({
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    for (const measured of canvasElement.querySelectorAll<HTMLElement>('[data-space]')) {
+    for (const measured of withoutRole(canvasElement, '[data-space]')) {
       await expect(Number.parseInt(measured.dataset['space'] ?? '', 10) % 4).toBe(0);
     }
   },
@@ -100,7 +101,7 @@ export const Pages = meta.story({
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('[data-width]')).toHaveLength(viewportNames.length);
+    await expect(withoutRole(canvasElement, '[data-width]')).toHaveLength(viewportNames.length);
   },
 });
 

@@ -1,6 +1,7 @@
 import { allTokens, vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { withoutRole } from '../without-role.ts';
 import { Name, Sheet } from './sheet.tsx';
 
 const meta = preview.meta({
@@ -58,9 +59,7 @@ function Styles({ elder = false }: { elder?: boolean }) {
 }
 
 const sizes = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>('[data-style]')].map((element) =>
-    Number.parseFloat(getComputedStyle(element).fontSize),
-  );
+  withoutRole(root, '[data-style]').map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
 export const Standard = meta.story({
   render: () => (

@@ -3,8 +3,9 @@ import { BeneficiaryDetailScreen } from '@mapp/kit/screens/beneficiaries/benefic
 import { BeneficiaryFormScreen } from '@mapp/kit/screens/beneficiaries/beneficiary-form';
 import { formDriver, pinyinPickerDriver } from '@mapp/kit/testing';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ready } from '../forms.ts';
+import { linksTo } from '../links.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
 import { there } from '../there.ts';
@@ -26,9 +27,7 @@ const meta = preview.meta({
   args: { screens, start: '/beneficiaryManage', onLeft: fn() },
 });
 
-const rows = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLAnchorElement>('main a[href*="/beneficiaryDetail?"]'),
-];
+const rows = (root: HTMLElement) => linksTo(root, '/mapp/beneficiaryManage/beneficiaryDetail?');
 
 /**
  * A surname that is read in an unusual way, a character that no list spells, and an answer that is lost on the way: it is looked up,

@@ -3,7 +3,7 @@ import { Section } from '@mapp/kit/primitives/card';
 import { scaledPrices } from '@mapp/kit/rules';
 import { calculatorResultDriver, type User, type Way } from '@mapp/kit/testing';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 /** Driver by which host teams read the calculator's result, on the components themselves. */
 const meta = preview.meta({ tags: ['!autodocs'] });

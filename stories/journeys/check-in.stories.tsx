@@ -5,10 +5,11 @@ import { ChooseCheckInSeatScreen } from '@mapp/kit/screens/check-in/choose-check
 import { decodePass } from '@mapp/kit/rules';
 import { boardingPassDriver, seatMapDriver } from '@mapp/kit/testing';
 import { segments } from '@mapp/sandbox/check-in';
-import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview';
 import { confirm, seat } from '../fixtures/choosing.ts';
 import { readSymbol } from '../fixtures/read-symbol.ts';
+import { linkTo } from '../links.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
 import { there } from '../there.ts';
@@ -30,9 +31,6 @@ const meta = preview.meta({
   globals: tall.globals,
   args: { screens, start: '/boarde', onLeft: fn() },
 });
-
-const linkTo = (root: HTMLElement, address: string) =>
-  waitFor(() => there(root.querySelector<HTMLAnchorElement>(`main a[href^="${address}"]`), address));
 
 /** The flight that closes first, its seat, and the pass; a scanner reads the seat that was chosen. */
 export const BoardingPass = meta.story({

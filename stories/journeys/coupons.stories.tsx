@@ -3,7 +3,7 @@ import { CouponHistoryScreen } from '@mapp/kit/screens/coupons/coupon-history';
 import { CouponsScreen } from '@mapp/kit/screens/coupons/coupons';
 import { OffersScreen } from '@mapp/kit/screens/coupons/offers';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';

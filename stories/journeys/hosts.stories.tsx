@@ -10,7 +10,7 @@ import { ListCard, ListRow } from '@mapp/kit/primitives/list-row';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const acts = Object.keys(hostActs) as HostAct[];
 

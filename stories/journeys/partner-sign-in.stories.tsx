@@ -5,7 +5,7 @@ import { Button } from '@mapp/kit/primitives/button';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 /** A partner's page as it opens: it hands over its message and waits for one of five outcomes. */
 function PartnerPage({ message }: { message: string }) {

@@ -2,7 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalculatorResultScreen } from '@mapp/kit/screens/calculator/calculator-result';
 import { CalculatorScreen } from '@mapp/kit/screens/calculator/calculator';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { tall } from '../tall.ts';
 import { Walk } from './Walk.tsx';

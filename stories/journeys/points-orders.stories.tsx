@@ -4,8 +4,8 @@ import { PointsOrderScreen } from '@mapp/kit/screens/points-orders/order';
 import { PointsOrderDetailScreen } from '@mapp/kit/screens/points-orders/order-detail';
 import { PointsOrdersScreen } from '@mapp/kit/screens/points-orders/orders';
 import { PointsPaymentResultScreen } from '@mapp/kit/screens/points-orders/payment-result';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
 import { words } from '../words.ts';
@@ -42,8 +42,9 @@ export const Bought = meta.story({
     airline.fault({ path: '/api/points/buy', kind: 'network', after: true });
     await userEvent.type(await canvas.findByRole('textbox'), '1500');
     await userEvent.click(canvas.getByRole('button', { name: t('next') }));
-    await userEvent.click(await canvas.findByRole('button', { name: t('submit') }));
-    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    // The order is confirmed over its choice.
+    await userEvent.click(await screen.findByRole('button', { name: t('submit') }));
+    await userEvent.click(await screen.findByRole('button', { name: outcome('check') }));
     await userEvent.click(await canvas.findByRole('button', { name: payment('submit') }));
     await waitFor(() => expect(host.log).toContainEqual({ action: 'pay', detail: { id: made } }));
     airline.payments.settle(made, 'pay');

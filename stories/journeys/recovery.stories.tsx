@@ -6,9 +6,8 @@ import { LoginScreen } from '@mapp/kit/screens/account/login';
 import { ResetPasswordScreen } from '@mapp/kit/screens/recovery/reset-password';
 import { SubmitCodeScreen } from '@mapp/kit/screens/recovery/submit-code';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
-import { there } from '../there.ts';
 import { Walk } from './Walk.tsx';
 
 const screens = {
@@ -112,7 +111,7 @@ export const WithNewPhone = meta.story({
     await go(canvasElement);
     await typing(canvasElement, 'givenName', '敏');
     await go(canvasElement);
-    await userEvent.click(there((await canvas.findByText(t('choose.gone'))).closest('a')));
+    await userEvent.click(await canvas.findByText(t('choose.gone')));
     await typing(canvasElement, 'newPhone', '13912340987');
     await go(canvasElement);
     await typing(canvasElement, 'code', '246810');

@@ -3,7 +3,7 @@ import { HomeScreen } from '@mapp/kit/screens/home/home';
 import { RegisteredScreen } from '@mapp/kit/screens/register/registered';
 import { RegisterScreen } from '@mapp/kit/screens/register/register';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { codeButton, fillEnrolment, newcomer } from '../enrolment.ts';
 import { field, ready, saveButton } from '../forms.ts';
 import { Walk } from './Walk.tsx';

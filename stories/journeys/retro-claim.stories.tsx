@@ -4,7 +4,7 @@ import { ClaimHistoryScreen } from '@mapp/kit/screens/retro/claim-history';
 import { RetroClaimScreen } from '@mapp/kit/screens/retro/retro-claim';
 import { claimTickets } from '@mapp/sandbox/retro';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';

@@ -4,7 +4,7 @@ import { AddPassengerScreen } from '@mapp/kit/screens/saved-people/add-passenger
 import { EditDocumentScreen } from '@mapp/kit/screens/saved-people/edit-document';
 import { SavedPassengersScreen } from '@mapp/kit/screens/saved-people/passengers';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready } from '../forms.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';

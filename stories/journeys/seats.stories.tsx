@@ -4,7 +4,7 @@ import { SeatOrderDetailScreen } from '@mapp/kit/screens/check-in/seat-order-det
 import { seatMapDriver } from '@mapp/kit/testing';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { confirm, seat } from '../fixtures/choosing.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
@@ -49,7 +49,7 @@ export const PaidWithPoints = meta.story({
     await expect(await canvas.findByRole('heading', { name: t('order.completed') })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: t('order.detail') }));
     await expect(await canvas.findByRole('heading', { name: orders('status.completed') })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('table')).toHaveTextContent(/5A.*5B/));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent(/5A.*5B/));
     await expect(sentTo(airline, pay)).toMatchObject([{ by: 'points' }]);
   },
 });

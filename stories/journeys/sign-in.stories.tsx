@@ -4,7 +4,7 @@ import { BillDetailScreen } from '@mapp/kit/screens/points/bill-detail';
 import { formDriver, pointsBillDriver } from '@mapp/kit/testing';
 import { password } from '@mapp/sandbox/members';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 import { Walk } from './Walk.tsx';

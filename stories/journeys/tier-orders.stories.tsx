@@ -5,7 +5,7 @@ import { TierOrderDetailScreen } from '@mapp/kit/screens/tier-orders/tier-order-
 import { TierOrdersScreen } from '@mapp/kit/screens/tier-orders/tier-orders';
 import { TierPaymentResultScreen } from '@mapp/kit/screens/tier-orders/tier-payment-result';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
 import { words } from '../words.ts';

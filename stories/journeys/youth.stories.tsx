@@ -2,7 +2,7 @@ import { YouthApplyScreen } from '@mapp/kit/screens/youth/apply';
 import { YouthHomeScreen } from '@mapp/kit/screens/youth/home';
 import { YouthMembershipScreen } from '@mapp/kit/screens/youth/member';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready } from '../forms.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';

@@ -1,14 +1,14 @@
 import { AppBar, AppBarAction } from '@mapp/kit/primitives/app-bar';
 import { IconButton } from '@mapp/kit/primitives/button';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const back = fn();
 
 const meta = preview.meta({
   component: AppBar,
   subcomponents: { AppBarAction },
-  args: { title: '积分账单', back: { label: '返回', onPress: back } },
+  args: { title: '积分账单', back: { label: '返回', onClick: back } },
   beforeEach: () => void back.mockClear(),
 });
 
@@ -29,7 +29,7 @@ export const Basic = meta.story({
 });
 
 export const WithAction = meta.story({
-  args: { action: <AppBarAction onPress={fn()}>筛选</AppBarAction> },
+  args: { action: <AppBarAction onClick={fn()}>筛选</AppBarAction> },
   play: async ({ canvas }) => {
     await expect(fromMiddle(canvas.getByRole('heading'))).toBeLessThan(1);
     const { width, height } = canvas.getByRole('button', { name: '筛选' }).getBoundingClientRect();
@@ -45,7 +45,7 @@ export const LongTitle = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     title: 'Выписка по бонусным баллам за последние двенадцать месяцев',
-    action: <AppBarAction onPress={fn()}>Фильтр</AppBarAction>,
+    action: <AppBarAction onClick={fn()}>Фильтр</AppBarAction>,
   },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -65,7 +65,7 @@ export const LongTitle = meta.story({
 });
 
 export const PageOfAnotherSite = meta.story({
-  args: { title: '统一登录', back: { label: '关闭', icon: 'close', onPress: back } },
+  args: { title: '统一登录', back: { label: '关闭', icon: 'close', onClick: back } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '关闭' })).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const Wide = meta.story({
   args: {
     action: (
       <>
-        <AppBarAction icon="filter" onPress={fn()}>
+        <AppBarAction icon="filter" onClick={fn()}>
           近 3 个月
         </AppBarAction>
         <AppBarAction href="/mapp/Home">里程补登</AppBarAction>

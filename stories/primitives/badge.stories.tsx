@@ -1,6 +1,6 @@
 import { Badge, Count } from '@mapp/kit/primitives/badge';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,9 @@
 import { BarChart, BarChartSkeleton, BarLegend } from '@mapp/kit/primitives/bar-chart';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { countMotions, motions } from '../running.ts';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 
 const words = {
   caption: '近 6 个月',
@@ -21,6 +23,13 @@ const bars = [
   { key: '6', label: '6月', name: '2026年6月', in: 2160, out: -3000 },
 ];
 
+const head = (
+  <>
+    <h2>{words.caption}</h2>
+    <BarLegend words={words} />
+  </>
+);
+
 const meta = preview.meta({
   component: BarChart,
   args: {
@@ -28,6 +37,7 @@ const meta = preview.meta({
     bars,
     format: (value) => new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(value),
     value: '6',
+    head,
     onChange: fn(),
   },
 });
@@ -45,7 +55,9 @@ export const Basic = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
-    await canvas.findAllByRole('button');
+    const [toggle] = await canvas.findAllByRole('button');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -63,6 +75,33 @@ export const AsTable = meta.story({
   },
 });
 
+/** Bars of a chart: one for each month, one more where points were used. */
+const drawn = bars.length + bars.filter(({ out }) => out < 0).length;
+
+/** The bars grow as they are seen for the first time, not as they come back from the table. */
+export const Grows = meta.story({
+  globals: { motion: 'full' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: countMotions,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(motions.ended).toBe(drawn));
+    await userEvent.click(canvas.getByRole('button', { name: words.asTable }));
+    await userEvent.click(canvas.getByRole('button', { name: words.asChart }));
+    await expect(canvas.getByRole('group')).toBeVisible();
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(motions.started).toBe(drawn);
+  },
+});
+
+export const Still = meta.story({
+  globals: { motion: 'reduced' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toBeVisible();
+    await expect(document.getAnimations()).toEqual([]);
+  },
+});
+
 export const NothingYet = meta.story({
   args: { bars: bars.map((bar) => ({ ...bar, in: 0, out: 0 })) },
   play: async ({ canvas }) => {
@@ -77,7 +116,7 @@ export const OneHugeMonth = meta.story({
     // The smallest amounts stay visible beside the largest.
     await expect(
       Math.min(
-        ...[...there(first).querySelectorAll('span')]
+        ...withoutRole(there(first), '*')
           .map((part) => part.getBoundingClientRect().height)
           .filter((height) => height > 0),
       ),
@@ -96,14 +135,13 @@ export const Legend = meta.story({
 export const OnTheWay = meta.story({
   render: (args) => (
     <>
-      <BarChartSkeleton labels={bars.map(({ label }) => label)} />
-      <BarChart {...args} />
+      <BarChartSkeleton head={head} labels={bars.map(({ label }) => label)} />
+      <BarChart {...args} head={head} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [skeleton, chart] = ['[aria-hidden]:has(span)', 'div:has(> [role="group"])'].map((selector) =>
-      there(canvasElement.querySelector(selector)).getBoundingClientRect(),
-    );
-    await expect(Math.abs((skeleton?.height ?? 0) - (chart?.height ?? 100))).toBeLessThanOrEqual(1);
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = there(withoutRole(canvasElement, '[aria-hidden="true"]')[0]).getBoundingClientRect();
+    const chart = there(canvas.getByRole('group').parentElement).getBoundingClientRect();
+    await expect(Math.abs(skeleton.height - chart.height)).toBeLessThanOrEqual(1);
   },
 });

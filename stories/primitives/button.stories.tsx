@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@mapp/kit/primitives/button';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { fits, padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -44,6 +44,28 @@ export const Variants = meta.story({
 });
 
 export const Paying = meta.story({ args: { tone: 'pay', children: '确认付款', wide: true } });
+
+/** An outline asks; the filled one, in the question that follows, deletes. */
+export const Deleting = meta.story({
+  render: () => (
+    <>
+      <Button variant="outline" tone="danger" icon="trash" wide>
+        删除受益人
+      </Button>
+      <Button variant="outline" wide>
+        保留
+      </Button>
+      <Button tone="danger" wide>
+        删除
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [asks, keeps, deletes] = canvas.getAllByRole('button').map((button) => getComputedStyle(button));
+    await expect(asks?.color).not.toBe(keeps?.color);
+    await expect(deletes?.backgroundColor).not.toBe(keeps?.backgroundColor);
+  },
+});
 
 export const WithIcon = meta.story({
   args: { icon: 'refresh', children: '重试' },

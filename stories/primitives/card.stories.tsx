@@ -1,11 +1,12 @@
-import { Card, Section, SectionLink } from '@mapp/kit/primitives/card';
+import { Badge } from '@mapp/kit/primitives/badge';
+import { Card, CardHead, CardLink, Section, SectionLink } from '@mapp/kit/primitives/card';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({
   component: Card,
-  subcomponents: { Section, SectionLink },
+  subcomponents: { CardHead, CardLink, Section, SectionLink },
   decorators: [padded],
   args: { children: '近 6 个月' },
 });
@@ -20,6 +21,27 @@ export const Flush = meta.story({
   args: { flush: true },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText('近 6 个月')).padding).toBe('0px');
+  },
+});
+
+/** The whole card leads on; its first line has words and a badge. */
+export const LeadsOn = meta.story({
+  render: () => (
+    <CardLink href="/mapp/myBill" style={{ display: 'block' }}>
+      <CardHead>
+        <span>积分订单</span>
+        <Badge tone="done" icon="check">
+          已完成
+        </Badge>
+      </CardHead>
+      2,000 分
+    </CardLink>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /积分订单/ });
+    await expect(getComputedStyle(card).padding).toBe('16px');
+    const [words, badge] = [canvas.getByText('积分订单'), canvas.getByText('已完成')];
+    await expect(badge.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right);
   },
 });
 

@@ -2,7 +2,7 @@ import { DateField, type DateFieldProps } from '@mapp/kit/primitives/date-field'
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/csf';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 function Kept(props: DateFieldProps) {

@@ -11,8 +11,9 @@ import {
 import { vars } from '@mapp/kit/theme';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -30,10 +31,11 @@ interface Play {
 const silent =
   (count: number) =>
   async ({ canvasElement }: Play) => {
-    const pictures = [...canvasElement.querySelectorAll('svg')];
+    const pictures = withoutRole(canvasElement, 'svg');
+    const unsaid = withoutRole(canvasElement, '[aria-hidden="true"]');
     await expect(pictures.length).toBeGreaterThanOrEqual(count);
     for (const picture of pictures)
-      await expect(there(picture.closest('[aria-hidden="true"]'))).toBeVisible();
+      await expect(there(unsaid.find((each) => each.contains(picture)))).toBeVisible();
   };
 
 const rows = (children: ReactNode) => (
@@ -43,7 +45,7 @@ const rows = (children: ReactNode) => (
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
     await silent(1)({ canvasElement });
-    const { width, height } = there(canvasElement.querySelector('svg')).getBoundingClientRect();
+    const { width, height } = there(withoutRole(canvasElement, 'svg')[0]).getBoundingClientRect();
     await expect([Math.round(width), Math.round(height)]).toEqual([204, 136]);
   },
 });
@@ -57,8 +59,10 @@ export const EveryDrawing = meta.story({
 export const Small = meta.story({
   render: () => rows(drawingNames.map((name) => <Drawing key={name} name={name} />)),
   play: async ({ canvasElement }) => {
-    for (const picture of canvasElement.querySelectorAll('svg')) {
-      const data = [...picture.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '').join('');
+    for (const picture of withoutRole(canvasElement, 'svg')) {
+      const data = withoutRole(picture, 'path')
+        .map((path) => path.getAttribute('d') ?? '')
+        .join('');
       await expect(data.length).toBeLessThan(600);
     }
   },
@@ -87,7 +91,7 @@ export const Cities = meta.story({
   render: () => rows([...markedCities, 'LJG'].map((city) => <CityMark key={city} city={city} />)),
   play: async ({ canvasElement }) => {
     await silent(markedCities.length + 1)({ canvasElement });
-    const marks = [...canvasElement.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML);
+    const marks = withoutRole(canvasElement, 'svg').map(({ innerHTML }) => innerHTML);
     await expect(new Set(marks).size).toBe(marks.length);
   },
 });
@@ -113,13 +117,10 @@ export const Network = meta.story({
   render: () => night(<RouteNetwork chosen={['LXA', 'SIA']} />),
   play: async ({ canvasElement }) => {
     await silent(1)({ canvasElement });
-    const [first] = canvasElement.querySelectorAll('circle');
+    const [first] = withoutRole(canvasElement, 'circle');
     await expect(there(first)).toBeVisible();
     // One line of meridians and parallels, a route and a place for each city but the hub.
-    const [routes, places] = [
-      canvasElement.querySelectorAll('path'),
-      canvasElement.querySelectorAll('circle'),
-    ];
+    const [routes, places] = [withoutRole(canvasElement, 'path'), withoutRole(canvasElement, 'circle')];
     await expect(routes).toHaveLength(places.length);
   },
 });
@@ -137,9 +138,7 @@ export const OwnNetwork = meta.story({
       />,
     ),
   play: async ({ canvasElement }) => {
-    const [b, a] = [...canvasElement.querySelectorAll('circle')].map((place) =>
-      place.getBoundingClientRect(),
-    );
+    const [b, a] = withoutRole(canvasElement, 'circle').map((place) => place.getBoundingClientRect());
     await expect(b?.left).toBeLessThan(a?.left ?? 0);
     await expect(b?.top).toBeLessThan(a?.top ?? 0);
   },

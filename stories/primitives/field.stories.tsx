@@ -4,7 +4,7 @@ import { Icon } from '@mapp/kit/primitives/icon';
 import { Link } from '@mapp/kit/primitives/link';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { Icon, iconNames } from '@mapp/kit/primitives/icon';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { withoutRole } from '../without-role.ts';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({ component: Icon, decorators: [padded], args: { name: 'baggage' as const } });
@@ -8,7 +9,7 @@ const meta = preview.meta({ component: Icon, decorators: [padded], args: { name:
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(withoutRole(canvasElement, 'svg')[0]).toHaveAttribute('aria-hidden', 'true');
   },
 });
 
@@ -29,7 +30,7 @@ export const Sizes = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const drawing of canvasElement.querySelectorAll('svg')) {
+    for (const drawing of withoutRole(canvasElement, 'svg')) {
       const stroke = Number(drawing.getAttribute('stroke-width'));
       await expect((stroke * drawing.getBoundingClientRect().width) / 24).toBeCloseTo(1.5);
     }

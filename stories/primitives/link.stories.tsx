@@ -1,6 +1,6 @@
 import { Link, LinkProvider } from '@mapp/kit/primitives/link';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const navigate = fn();

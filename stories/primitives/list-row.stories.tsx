@@ -1,7 +1,7 @@
 import { ListCard, ListRow } from '@mapp/kit/primitives/list-row';
 import { Badge } from '@mapp/kit/primitives/badge';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { fits, padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const Basic = meta.story({
 const press = fn();
 
 export const Pressed = meta.story({
-  args: { label: '退出登录', icon: 'logout', onPress: press, chevron: false },
+  args: { label: '退出登录', icon: 'logout', onClick: press, chevron: false },
   play: async ({ canvas, userEvent }) => {
     press.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));

@@ -2,8 +2,8 @@ import { Button } from '@mapp/kit/primitives/button';
 import { closeTopOverlay, useOverlay } from '@mapp/kit/primitives/open-overlays';
 import { Sheet } from '@mapp/kit/primitives/sheet';
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 /** Two panels, one over the other, and a part of a host's own that closes in the same way. */
@@ -30,15 +30,15 @@ function Overlays() {
 
 const meta = preview.meta({ component: Overlays, decorators: [padded] });
 
-const dialogs = () => document.querySelectorAll('[role=dialog]').length;
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true }).length;
 
 /** Going back closes the topmost first, and then says that nothing is left to close. */
 export const TopmostFirst = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1' }));
     await waitFor(() => expect(dialogs()).toBe(1));
-    const inner = [...document.querySelectorAll('[role=dialog] button')].at(-1);
-    if (inner) await userEvent.click(inner);
+    const dialog = within(screen.getByRole('dialog', { name: '1' }));
+    await userEvent.click(dialog.getByRole('button', { name: '2' }));
     await waitFor(() => expect(dialogs()).toBe(2));
     await expect(closeTopOverlay()).toBe(true);
     await waitFor(() => expect(dialogs()).toBe(1));

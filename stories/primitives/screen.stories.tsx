@@ -4,14 +4,14 @@ import { Button } from '@mapp/kit/primitives/button';
 import { Card, Section } from '@mapp/kit/primitives/card';
 import { TabBar } from '@mapp/kit/primitives/tab-bar';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
 
 const meta = preview.meta({
   component: Screen,
   subcomponents: { Shell },
   args: {
-    bar: <AppBar title="积分账单" back={{ label: '返回', onPress: fn() }} />,
+    bar: <AppBar title="积分账单" back={{ label: '返回', onClick: fn() }} />,
     skipLabel: '跳到正文',
     children: (
       <Section title="2026年5月">
@@ -55,7 +55,8 @@ export const ForcedColours = meta.story({
   ...WithMainAction.input,
   globals: { contrast: 'forced' },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: '保存受益人' }).closest('main > *:last-child');
+    const bar = canvas.getByRole('main').lastElementChild;
+    await expect(bar).toContainElement(canvas.getByRole('button', { name: '保存受益人' }));
     const { position, backgroundColor } = getComputedStyle(there(bar));
     await expect(position).toBe('sticky');
     await expect(backgroundColor).toMatch(/^rgb\(/);
@@ -71,7 +72,7 @@ const tabs = [
 
 export const AboveTheTabBar = meta.story({
   render: (args) => (
-    <Shell tabBar={<TabBar label="主导航" items={tabs} active="mine" />}>
+    <Shell tabBar={<TabBar label="主导航" items={tabs} current="mine" />}>
       <Screen {...args} />
     </Shell>
   ),

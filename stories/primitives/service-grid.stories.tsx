@@ -1,7 +1,7 @@
 import { ServiceGrid } from '@mapp/kit/primitives/service-grid';
 import { Count } from '@mapp/kit/primitives/badge';
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { fits, padded } from './padded.tsx';
 
 const cells = [
@@ -35,12 +35,12 @@ export const AnUnfilledRow = meta.story({ args: { cells: cells.slice(0, 6) } });
 
 /** A cell that acts here is a button, and looks like the others. */
 export const SomethingThatHappensHere = meta.story({
-  args: { cells: [...cells.slice(0, 3), { icon: 'globe', label: '语言', onPress: fn() }] },
+  args: { cells: [...cells.slice(0, 3), { icon: 'globe', label: '语言', onClick: fn() }] },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: '语言' });
     const link = canvas.getByRole('link', { name: '退票' });
     await userEvent.click(button);
-    await expect(args.cells[3]?.onPress).toHaveBeenCalledOnce();
+    await expect(args.cells[3]?.onClick).toHaveBeenCalledOnce();
     await expect(button.getBoundingClientRect().height).toBe(link.getBoundingClientRect().height);
     for (const property of ['font-size', 'color', 'border-block-start-width', 'background-color'])
       await expect(getComputedStyle(button).getPropertyValue(property)).toBe(

@@ -2,7 +2,7 @@ import { Sheet, type SheetProps } from '@mapp/kit/primitives/sheet';
 import { Button } from '@mapp/kit/primitives/button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 function Opened(props: SheetProps) {

@@ -1,7 +1,9 @@
 import { Delayed, Loading, Skeleton } from '@mapp/kit/primitives/skeleton';
 import { ListCard } from '@mapp/kit/primitives/list-row';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -13,8 +15,8 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
-    const shape = canvasElement.querySelector('[aria-hidden]');
-    const { width, height } = shape?.getBoundingClientRect() ?? new DOMRect();
+    const shape = there(withoutRole(canvasElement, '[aria-hidden="true"]')[0]);
+    const { width, height } = shape.getBoundingClientRect();
     await expect([width, height]).toEqual([160, 16]);
   },
 });
@@ -29,7 +31,7 @@ export const AsHighAsALine = meta.story({
     </>
   ),
   play: async ({ canvasElement }) => {
-    const heights = [...canvasElement.querySelectorAll('[aria-hidden]')].map((shape) =>
+    const heights = withoutRole(canvasElement, '[aria-hidden="true"]').map((shape) =>
       Math.round(shape.getBoundingClientRect().height),
     );
     await expect(heights).toEqual([48, 20, 44]);
@@ -41,7 +43,7 @@ export const Still = meta.story({
   play: async ({ canvasElement }) => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await expect(
-      getComputedStyle(canvasElement.querySelector('[aria-hidden]') ?? canvasElement).animationName,
+      getComputedStyle(there(withoutRole(canvasElement, '[aria-hidden="true"]')[0])).animationName,
     ).toBe('none');
   },
 });
@@ -62,7 +64,8 @@ export const InTheShapeOfRows = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('正在取积分记录')).toBeNull();
     await expect(await canvas.findByText('正在取积分记录')).toBeInTheDocument();
-    await expect(canvas.getByRole('list').closest('[role="status"]')).toBeVisible();
+    const status = canvas.getAllByRole('status').find((each) => each.contains(canvas.getByRole('list')));
+    await expect(there(status)).toBeVisible();
   },
 });
 

@@ -2,8 +2,9 @@ import { EmptyState, FailedState } from '@mapp/kit/primitives/states';
 import { Button } from '@mapp/kit/primitives/button';
 import { Card } from '@mapp/kit/primitives/card';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
+import { withoutRole } from '../without-role.ts';
 import { fits, padded } from './padded.tsx';
 
 const retry = fn();
@@ -22,7 +23,7 @@ const meta = preview.meta({
   args: {
     title: '积分账单没有取到',
     text: '服务暂时没有回应，您的积分没有变化。',
-    retry: { label: '重试', onPress: retry },
+    retry: { label: '重试', onClick: retry },
   },
   beforeEach: () => void retry.mockClear(),
 });
@@ -46,7 +47,7 @@ export const WithHotline = meta.story({
 });
 
 export const TryingAgain = meta.story({
-  args: { retry: { label: '重试', onPress: retry, busy: true } },
+  args: { retry: { label: '重试', onClick: retry, busy: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(retry).not.toHaveBeenCalled();
@@ -87,8 +88,8 @@ export const EmptyPage = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('还没有订单')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
-    const { height } = there(canvasElement.querySelector('svg')).getBoundingClientRect();
+    await waitFor(() => expect(withoutRole(canvasElement, 'svg')[0]).toHaveAttribute('aria-hidden', 'true'));
+    const { height } = there(withoutRole(canvasElement, 'svg')[0]).getBoundingClientRect();
     await expect(Math.round(height)).toBe(136);
   },
 });
@@ -101,7 +102,7 @@ export const FailedPage = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelectorAll('svg').length).toBeGreaterThan(2));
+    await waitFor(() => expect(withoutRole(canvasElement, 'svg').length).toBeGreaterThan(2));
   },
 });
 
@@ -110,7 +111,7 @@ export const LargeTextOnANarrowPhone = meta.story({
   args: {
     title: 'Не удалось получить выписку',
     text: 'Сервис не отвечает, ваши баллы не изменились.',
-    retry: { label: 'Повторить', onPress: retry },
+    retry: { label: 'Повторить', onClick: retry },
     hotline: { label: 'Позвонить 95530', number: '95530' },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import { Steps } from '@mapp/kit/primitives/steps';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { withoutRole } from '../without-role.ts';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -24,8 +25,8 @@ export const Basic = meta.story({
       '验证身份',
       '新密码',
     ]);
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
-    await expect(canvasElement.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+    await expect(withoutRole(canvasElement, 'svg')).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);
     await expect(items[2]).toHaveAttribute('aria-current', 'step');
   },
 });
@@ -33,7 +34,7 @@ export const Basic = meta.story({
 export const First = meta.story({
   args: { current: 0 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toBeNull();
+    await expect(withoutRole(canvasElement, 'svg')).toHaveLength(0);
   },
 });
 

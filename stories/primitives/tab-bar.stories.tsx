@@ -1,7 +1,7 @@
 import { TabBar } from '@mapp/kit/primitives/tab-bar';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { fits } from './padded.tsx';
 
 const navigate = fn();
@@ -23,7 +23,7 @@ const meta = preview.meta({
       { id: 'check-in', label: '选座值机', icon: 'seat' as const, href: '/mapp/checkin' },
       { id: 'mine', label: '我的', icon: 'person' as const, href: '/mapp/mine' },
     ],
-    active: 'home',
+    current: 'home',
   },
   beforeEach: () => void navigate.mockClear(),
 });
@@ -39,7 +39,7 @@ export const Basic = meta.story({
 });
 
 export const BelowAllOfThem = meta.story({
-  args: { active: undefined },
+  args: { current: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { Tabs, type TabsProps } from '@mapp/kit/primitives/tabs';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
 import { padded } from './padded.tsx';
 

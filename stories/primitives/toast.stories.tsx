@@ -1,7 +1,7 @@
 import { createToastStore, Toasts } from '@mapp/kit/primitives/toast';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const store = createToastStore();
@@ -29,7 +29,8 @@ export const Basic = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '复制' }));
     const toast = await canvas.findByText('已复制会员号');
     await expect(toast).toBeVisible();
-    await expect(toast.closest('[role="status"]')).toHaveAttribute('aria-live', 'polite');
+    const status = canvas.getAllByRole('status').find((each) => each.contains(toast));
+    await expect(status).toHaveAttribute('aria-live', 'polite');
   },
 });
 

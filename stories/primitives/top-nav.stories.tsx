@@ -3,9 +3,9 @@ import { Screen, Shell } from '@mapp/kit/primitives/screen';
 import { AppBar } from '@mapp/kit/primitives/app-bar';
 import { TabBar } from '@mapp/kit/primitives/tab-bar';
 import { TopNav, TopNavLink } from '@mapp/kit/primitives/top-nav';
-import { expect, fn } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { there } from '../there.ts';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { linksTo } from '../links.ts';
 import { fits } from './padded.tsx';
 
 const navigate = fn();
@@ -29,7 +29,7 @@ const meta = preview.meta({
           topNav={<Story />}
           tabBar={<TabBar label="标签栏" items={items.map((item) => ({ ...item, icon: 'home' }))} />}
         >
-          <Screen bar={<AppBar title="我的订单" back={{ label: '返回', onPress: fn() }} />}>第一段</Screen>
+          <Screen bar={<AppBar title="我的订单" back={{ label: '返回', onClick: fn() }} />}>第一段</Screen>
         </Shell>
       </LinkProvider>
     ),
@@ -39,7 +39,7 @@ const meta = preview.meta({
     label: '主要导航',
     brand: { label: 'MU航空', href: '/mapp/Home' },
     items,
-    active: 'home',
+    current: 'home',
     skipLabel: '跳到主要内容',
     children: (
       <>
@@ -69,13 +69,15 @@ const meta = preview.meta({
 
 /** In place of the tab bar; the app bar is the head of the page, and goes with it. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const nav = canvas.getByRole('navigation', { name: '主要导航' });
     await expect(nav.getBoundingClientRect().height).toBe(64);
     await expect(canvas.queryByRole('navigation', { name: '标签栏' })).toBeNull();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('首页');
-    await expect(getComputedStyle(there(canvasElement.querySelector('header'))).position).toBe('static');
-    for (const link of nav.querySelectorAll('li a, a[href^="tel:"]')) {
+    await expect(getComputedStyle(canvas.getByRole('banner')).position).toBe('static');
+    const rows = within(nav).getAllByRole('listitem');
+    const links = rows.flatMap((row) => within(row).getAllByRole('link'));
+    for (const link of [...links, ...linksTo(nav, 'tel:')]) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
@@ -89,7 +91,7 @@ export const Basic = meta.story({
 
 /** One is at a page of the member's own: the entry is marked, but is not the page. */
 export const BelowAnEntry = meta.story({
-  args: { active: 'mine', exact: false },
+  args: { current: 'mine', exact: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('我的');
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
@@ -97,7 +99,7 @@ export const BelowAnEntry = meta.story({
 });
 
 export const BelowNoneOfThem = meta.story({
-  args: { active: undefined },
+  args: { current: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 });
 

@@ -1,6 +1,6 @@
 import { VirtualList } from '@mapp/kit/primitives/virtual-list';
-import { expect, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { there } from '../there.ts';
 
 interface Row {
@@ -31,9 +31,7 @@ const meta = preview.meta({
   },
 });
 
-const drawn = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('[role="listitem"]'),
-];
+const drawn = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('listitem');
 const pageOf = (canvasElement: HTMLElement) => there(canvasElement.ownerDocument.defaultView);
 
 /** The rows on the screen stand one below the other without a gap. */
@@ -79,7 +77,8 @@ export const ReadsUpwardsWithoutJumps = meta.story({
       const before = row.getBoundingClientRect().top;
       page.scrollBy(0, -120);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const after = there(canvasElement.querySelector(`[aria-posinset="${id}"]`)).getBoundingClientRect().top;
+      const same = drawn(canvasElement).find((each) => each.getAttribute('aria-posinset') === id);
+      const after = there(same).getBoundingClientRect().top;
       await expect(Math.abs(after - before - 120)).toBeLessThanOrEqual(2);
     }
   },

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mapp/kit/primitives/visually-hidden';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({ component: VisuallyHidden, decorators: [padded], args: { children: '经停' } });

@@ -1,4 +1,4 @@
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { alongs } from '../../.storybook/beside.ts';
 import type { Along } from '../../.storybook/beside-address.ts';
 import { Frames } from './Frames.tsx';

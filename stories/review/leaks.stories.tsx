@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import preview from '../../.storybook/preview.tsx';
+import { within } from 'storybook/test';
+import preview from '#storybook/preview';
 
 /** Each leaks on purpose, in one place, and fails when the sweep does not find it there. */
 const meta = preview.meta({
@@ -68,7 +69,8 @@ export const OnTheConsole = meta.story(leaking({ in: 'console', by: () => consol
 export const InAnAttribute = meta.story(
   leaking({
     in: 'attributes',
-    by: ({ canvasElement }) => canvasElement.querySelector('p')?.setAttribute('data-of', phone),
+    by: ({ canvasElement }) =>
+      within(canvasElement).getAllByRole('paragraph')[0]?.setAttribute('data-of', phone),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { vars } from '@mapp/kit/theme';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { besideAddress, type Along } from '../../.storybook/beside-address.ts';
 import generated from '../foundations/covered/coverage.gen.json' with { type: 'json' };
 import { readyStoryOf, storyHref, type CoverageGroup } from '../foundations/covered/coverage.ts';

@@ -15,8 +15,9 @@ import { Screen } from '@mapp/kit/primitives/screen';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Airline } from '@mapp/sandbox/engine';
-import preview from '../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import type { World } from '../../.storybook/world.ts';
+import { linksTo } from '../links.ts';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 
@@ -43,9 +44,9 @@ const failed = (failure: Failure) => ({
 const asksWhatToDo = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+  await expect(linksTo(canvasElement, 'tel:95530')[0]).toBeVisible();
   retry.mockClear();
-  const again = canvas.getAllByRole('button').find((button) => button.closest('main'));
+  const [again] = within(canvas.getByRole('main')).getAllByRole('button');
   await userEvent.click(there(again));
   await expect(retry).toHaveBeenCalledOnce();
 };
@@ -53,7 +54,7 @@ const asksWhatToDo = async ({ canvasElement }: { canvasElement: HTMLElement }) =
 export const UnknownAddress = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/Home')[0]).toBeVisible();
     await expect(host.log.some(({ action }) => action === 'setTitle')).toBe(true);
   },
 });
@@ -162,12 +163,12 @@ export const ChunkMissingWithoutANetwork = meta.story({
 /** A page that says nothing of its own about it. */
 export const WithoutANetwork = meta.story({
   render: () => <NotFound />,
-  play: async ({ canvasElement, globals, host }) => {
+  play: async ({ canvas, globals, host }) => {
     const t = await words(globals, 'shell');
-    const said = () => canvasElement.querySelector('main > [aria-live="polite"]');
+    const said = () => canvas.queryByText(t('offline.now'));
     await expect(said()).toBeNull();
     host.setOnline(false);
-    await waitFor(() => expect(said()).toHaveTextContent(t('offline.now')));
+    await waitFor(() => expect(said()).toBeVisible());
     host.setOnline(true);
     await waitFor(() => expect(said()).toBeNull());
   },
@@ -240,15 +241,17 @@ const site = (address: string) => ({
   parameters: { address },
 });
 
-/** Parts that are drawn, without the navigation of another width. */
-const shown = (root: HTMLElement, selector: string) =>
-  [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+/** Links of what is drawn, without the navigation of another width. */
+const tabsIn = (root: HTMLElement) =>
+  within(root)
+    .queryAllByRole('navigation')
+    .flatMap((navigation) => within(navigation).queryAllByRole('link'));
 
 export const SiteWithTabBar = meta.story({
   ...site('/Home'),
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('heading', { level: 1, name: '首页' });
-    const tabs = shown(canvasElement, 'nav a');
+    const tabs = tabsIn(canvasElement);
     const host = String(globals['host']);
     const more = /^(app|miniprogram|ali|douyin)$/.test(host) ? 1 : 0;
     await expect(tabs).toHaveLength(host === 'rail' ? 0 : 2 + more);
@@ -263,8 +266,8 @@ export const SiteInAHost = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'shell');
     await canvas.findByRole('heading', { level: 1, name: '首页' });
-    const hrefs = [...canvasElement.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/mapp/Home', '/mapp/flight', '/mapp/mine']);
+    const hrefs = tabsIn(canvasElement).map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(['/mapp/Home', '/mapp/flight/index', '/mapp/mine']);
     await expect(canvas.getByRole('link', { name: t('tabs.flights') })).toBeVisible();
   },
 });
@@ -274,9 +277,9 @@ export const SiteInAHostWithABar = meta.story({
   ...SiteWithTabBar.input,
   globals: { host: 'app' },
   beforeEach: ({ host }) => void Object.assign(host, { can: () => true }),
-  play: async ({ canvas, canvasElement, host }) => {
+  play: async ({ canvas, host }) => {
     await canvas.findByRole('heading', { level: 1, name: '首页' });
-    await expect(canvasElement.querySelector('nav')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(host.log).toContainEqual({ action: 'showTab', detail: 0 });
   },
 });
@@ -304,7 +307,7 @@ export const AnotherMemberCoversThePage = meta.story({
     const { cover, t, below } = await byAnother.play(context);
     const name = context.globals['locale'] === 'zh' || context.globals['locale'] === 'ja' ? '李敏' : 'Min Li';
     await cover.findByRole('heading', { name: t('other.title', { name }) });
-    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await expect(below.queryByRole('heading', { level: 1, name: '我的', hidden: true })).toBeNull();
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.click(cover.getByRole('button', { name: t('goOnAs', { name }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -318,7 +321,7 @@ export const SignedOutElsewhere = meta.story({
   play: async (context) => {
     const { cover, t, below } = await bySignOut.play(context);
     await cover.findByRole('heading', { name: t('left.title') });
-    await expect(below.queryByText('我的', { selector: 'h1' })).toBeNull();
+    await expect(below.queryByRole('heading', { level: 1, name: '我的', hidden: true })).toBeNull();
     await userEvent.click(cover.getByRole('button', { name: t('signIn') }));
     await waitFor(() =>
       expect(context.host.log).toContainEqual(
@@ -351,16 +354,18 @@ export const SiteWithFailedChunk = meta.story({
   ...site('/myBill'),
   // React tells of what a boundary caught.
   parameters: { address: '/myBill', logs: [/ChunkFailure|bill: missing/] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByText('chunk.missing · bill')).toBeVisible();
-    await expect(shown(canvasElement, 'nav')).toHaveLength(0);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 
 export const SiteAtUnknownAddress = meta.story({
   ...site('/nowhere'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main a[href="/mapp/Home"]')).toBeVisible());
+    await waitFor(() =>
+      expect(linksTo(within(canvasElement).getByRole('main'), '/mapp/Home')[0]).toBeVisible(),
+    );
   },
 });

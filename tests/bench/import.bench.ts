@@ -54,9 +54,32 @@ const subjects: readonly Subject[] = [
     beside: formBase,
   },
   {
+    name: 'fares and ladder',
+    goal: 7,
+    entry: `export { FareFamilies, PriceChange } from '@mapp/kit/components/fare-families';`,
+  },
+  {
     name: 'seat map',
     goal: 10,
     entry: `export { SeatMap } from '@mapp/kit/components/seat-map';`,
+  },
+  {
+    name: 'flight list with filters',
+    goal: 9,
+    entry: `
+      export { FlightOffers, OfferFilters, OfferOrderChoice } from '@mapp/kit/components/flight-offers';
+      export { indexOffers, viewOffers } from '@mapp/kit/rules';
+    `,
+  },
+  {
+    name: 'fare ladder',
+    goal: 7,
+    entry: `export { changeAt, feeAt, feeSteps, refundAt, stepAt } from '@mapp/kit/rules';`,
+  },
+  {
+    name: 'refund calculator',
+    goal: 8,
+    entry: `export { RefundCalculator } from '@mapp/kit/components/refund-calculator';`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { initialGlobals } from '../../.storybook/toolbar.ts';
 import { expect, openStory, test as base } from './catalogue.ts';
 
 interface Entry {
@@ -20,6 +21,11 @@ const test = base.extend<object, { front: Page }>({
     async ({ browser, catalogue }, use) => {
       const page = await browser.newPage();
       await openStory(page, catalogue, 'primitives-button--basic');
+      // A story that is left while it plays lets Storybook load the page again.
+      await page.waitForFunction(() => {
+        const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview | undefined;
+        return preview?.currentRender?.phase === 'finished';
+      });
       await use(page);
       await page.close();
     },
@@ -33,8 +39,43 @@ interface Channel {
   readonly emit: (event: string, payload: unknown) => void;
 }
 
+/** A page's width or height: `390px`, or `100%` of the window. */
+interface ViewportSize {
+  readonly width: string;
+  readonly height: string;
+}
+
+interface PreparedStory {
+  readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  readonly parameters: {
+    readonly viewport: { readonly options: Readonly<Record<string, { readonly styles: ViewportSize }>> };
+  };
+}
+
 interface Preview {
+  readonly storyStoreValue: { readonly loadStory: (asked: { storyId: string }) => Promise<PreparedStory> };
   readonly currentSelection?: { readonly storyId: string };
+  readonly currentRender?: { readonly phase?: string };
+}
+
+const desktop = { width: 1280, height: 800 };
+
+/** Gives the page the size in which the manager shows a story. */
+async function resize(page: Page, storyId: string): Promise<void> {
+  const styles = await page.evaluate(
+    async ([id, usual]) => {
+      const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview;
+      const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId: id });
+      return parameters.viewport.options[storyGlobals.viewport?.value ?? usual]?.styles;
+    },
+    [storyId, initialGlobals.viewport.value] as const,
+  );
+  const px = (length: string | undefined, whole: number) =>
+    length?.endsWith('px') ? Number.parseInt(length, 10) : whole;
+  await page.setViewportSize({
+    width: px(styles?.width, desktop.width),
+    height: px(styles?.height, desktop.height),
+  });
 }
 
 /** Goes on to a story, and waits until it has been drawn, played and swept. @returns what is wrong with it, if anything */
@@ -74,6 +115,7 @@ for (const [title, own] of byTitle) {
     test.setTimeout(60_000 + own.length * 20_000);
     const wrong: string[] = [];
     for (const { id } of own) {
+      await resize(front, id);
       const said = await shown(front, id);
       if (said !== '') wrong.push(said);
     }

@@ -9,7 +9,6 @@ import type { StoryRead } from './story-files.ts';
 export const callsToCome: Readonly<Record<string, string>> = {
   '/sale/ticketRecommend': 'recommended fares, with flights and booking',
   '/member/auth/searchUser': 'no screen of the documents asks for it',
-  'Flights: search, detail, weather, traffic, people to notify': 'paths not shown',
   'Booking: fares, cabins, passengers, add-ons, order': 'paths not shown',
   'Orders: tickets, prepaid, vouchers, delivery': 'paths not shown',
   'Refunds: application, identity, bank card, progress, fee': 'paths not shown',
@@ -23,7 +22,7 @@ const patterns = Object.entries<Route>(routes).map(
 );
 
 /** The route at which an address lies, its query left aside. */
-export const routeAt = (address: string): Destination | undefined =>
+const routeAt = (address: string): Destination | undefined =>
   patterns.find(([, pattern]) => pattern.test(address.split('?')[0] ?? ''))?.[0];
 
 /** A story that could not be what it is without the call: a fault on it, its path, or a code that it alone answers with. */

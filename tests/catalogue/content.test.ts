@@ -6,6 +6,8 @@ import {
   allTexts,
   contentReview,
   contentText,
+  isKeywords,
+  isParted,
   otherWordsIn,
   sameTexts,
   usesOf,
@@ -89,6 +91,42 @@ describe('a word of the glossary', () => {
   ])('%s is in "%s": %s', (word, text, found) => {
     expect(wordPattern(word).test(text)).toBe(found);
   });
+});
+
+describe('former names', () => {
+  it.each([
+    ['en', 'Points to spend', 'available points'],
+    ['en', 'Points available', 'available points'],
+    ['ru', 'Доступно баллов', 'available points'],
+    ['ja', 'ご利用ポイント', 'available points'],
+    ['en', 'Upgrade points', 'tier points'],
+    ['ja', 'アップグレードポイント', 'tier points'],
+    ['ko', '승급 포인트', 'tier points'],
+    ['ru', 'Баллы уровня', 'tier points'],
+    ['en', 'Flight segments', 'flight'],
+    ['ru', 'Сегменты', 'flight'],
+    ['ko', '승급 구간', 'tier flights'],
+  ] as const)('in %s, %s is refused as another word for %s', (locale, text, term) =>
+    expect(otherWordsIn(invented({ [locale]: text }))).toMatchObject([{ locale, term }]),
+  );
+});
+
+describe('figures in Russian', () => {
+  it('are joined with their units', () => {
+    expect([...texts.ru].filter(([message, text]) => !isKeywords(message) && isParted(text))).toEqual([]);
+  });
+
+  it.each([
+    ['{days, plural, one {# день} other {# дня}}', true],
+    ['{days, plural, one {#\u00a0день} other {#\u00a0дня}}', false],
+    ['{count, plural, one {# рейс} other {# рейса}}', false],
+    ['<b>{minutes, number}</b> мин', true],
+    ['за 45 минут', true],
+    ['от 2 до 12', false],
+    ['{from, number} из {max, number}', false],
+    ['<b>{points}</b> {count, plural, one {балл} other {балла}}', true],
+    ['{name} удалён', false],
+  ])('%s is parted: %s', (text, parted) => expect(isParted(text)).toBe(parted));
 });
 
 describe('the search for other words', () => {

@@ -48,7 +48,18 @@ export function sameTexts(texts: Texts): SameText[] {
 }
 
 /** Words that travellers type into the search: any that means the thing. */
-const isKeywords = (message: string): boolean => message.endsWith('.keywords');
+export const isKeywords = (message: string): boolean => message.endsWith('.keywords');
+
+/** Units of time, measure and points; things that are counted may go to the next line. */
+const unit =
+  '(?:ч|мин|минут\\p{L}*|час\\p{L}*|сек\\p{L}*|день|дня|дней|недел\\p{L}*|месяц\\p{L}*|год\\p{L}*|лет|км|кг|г|м|МБ|Вт·ч|(?:рабочих|доступных) \\p{L}+|балл\\p{L}*)(?!\\p{L})';
+
+const figure = String.raw`(?:#|\{\w+, number\}(?:</\w+>)?|(?<![\d.,:-])\d{1,3})`;
+const worded = String.raw`\}</\w+> (?=\{\w+, plural, )`;
+const partedFigure = new RegExp(`${figure} ${unit}|${worded}`, 'iu');
+
+/** Whether a line may end between a figure of a Russian text and its unit, which the language does not let happen. */
+export const isParted = (text: string): boolean => partedFigure.test(text);
 
 /** A character of a script that writes words apart; Chinese and Japanese do not, and Korean adds its endings. */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]`;

@@ -12,7 +12,6 @@ const toCome: ReadonlySet<string> = new Set([
   'refund.mixedPayment',
   'refund.printedItinerary',
   'refund.onlyTwoKinds',
-  'refund.onlyAdults',
   'input.bankCard',
 ]);
 

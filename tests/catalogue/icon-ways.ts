@@ -18,7 +18,7 @@ const iconOf = /\bicon="([\w-]+)"/;
 const placeOf = /\bhref=\{(?:navigation\.)?href\('(\w+)'/;
 
 /** Rows of a table: `['label', 'icon', 'destination']`, or an object with both. */
-const tuples = /\['[\w.]+', '([\w-]+)', '(\w+)'\]/g;
+const tuples = /(?<!: )\['[\w.]+', '([\w-]+)', '(\w+)'\]/g;
 const objects = /icon: '([\w-]+)',\s*(?:\/\/[^\n]*\s*)?destination: '(\w+)'/g;
 
 /** Two records with the same keys, as the services of Home have them. */

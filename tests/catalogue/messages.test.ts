@@ -63,7 +63,7 @@ it('the generated types are up to date (npm run messages)', () => {
 
 describe('text and code', () => {
   const files = globSync(['packages/kit/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}']).filter(
-    (path) => !path.startsWith(folder) && !/\.(test|hostile)\.tsx?$/.test(path),
+    (path) => !path.startsWith(folder) && !/\.(test|support)\.tsx?$/.test(path),
   );
   const code = new Map(files.map((path) => [path, withoutComments(readFileSync(path, 'utf8'))]));
 

@@ -25,7 +25,6 @@ export const notYetShown: Readonly<Record<Kind, readonly string[]>> = {
     'validation.claim.late',
     'validation.country.choose',
     'validation.day.date',
-    'validation.day.past',
     'validation.document.homeReturn',
     'validation.document.issuer',
     'validation.document.taiwan',

@@ -49,8 +49,8 @@ const drawn: Record<string, ReactNode> = {
       bounds={{ min: '2026-06-01', max: '2026-06-30' }}
       today="2026-06-01"
       trip="OW"
-      chosen={{ out: '2026-06-05' }}
-      onChoose={nothing}
+      value={{ out: '2026-06-05' }}
+      onSelect={nothing}
     />
   ),
   'fields of a form': (

@@ -32,8 +32,8 @@ const actions = {
   onSave: nothing,
   onShare: nothing,
   onPrint: nothing,
-  onCalendar: nothing,
-  onSymbology: nothing,
+  onAddToCalendar: nothing,
+  onSymbologyChange: nothing,
   onRetry: nothing,
 };
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** The kit's source, by path from the repository's folder, tests left out. */
+/** The kit's source, by path from the repository's folder, without tests and what serves them. */
 export const kitFiles = (pattern: string): string[] =>
-  globSync(`packages/kit/src/${pattern}`).filter((path) => !/\.test\.tsx?$/.test(path));
+  globSync(`packages/kit/src/${pattern}`).filter((path) => !/\.(test|support)\.tsx?$/.test(path));
 
 export const textOf = (path: string): string => readFileSync(path, 'utf8');
 

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { calls, loginByPassword, noticeList, sendCodeBySMS, signOut } from '@mapp/kit/contracts';
 import { requestFor } from '@mapp/sandbox/ask';
-import { entriesOf, headingOf, openHome, signInByForm, visit } from '../e2e/parts.ts';
+import { entriesOf, headingOf, openHome, signInByForm, visit } from '../e2e/pages.support.ts';
 import {
   airlineAt,
   siteFolder,

@@ -9,8 +9,8 @@ import {
   typeContact,
   typeLoginPassword,
   typePassport,
-} from './account-parts.ts';
-import { fieldOf } from './beneficiary-parts.ts';
+} from './account.support.ts';
+import { fieldOf } from './beneficiary.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { base, redirects, routeOf } from '@mapp/kit/navigation';
 import { chunkOf } from './built.ts';
-import { headingOf, lensOf, openHome, tabBarOf, tabOf } from './parts.ts';
+import { headingOf, lensOf, openHome, tabBarOf, tabOf } from './pages.support.ts';
 import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
 import { locales, wordsOf, zh } from './words.ts';

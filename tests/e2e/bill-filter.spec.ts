@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts';
-import { entriesOf, headingOf } from './parts.ts';
+import { entriesOf, headingOf } from './pages.support.ts';
 import { zh } from './words.ts';
 
 test.beforeEach(({ signIn }) => signIn());

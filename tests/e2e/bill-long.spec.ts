@@ -1,5 +1,5 @@
 import { expect, test } from './site.ts';
-import { entriesOf } from './parts.ts';
+import { entriesOf } from './pages.support.ts';
 
 /** Rows whose top lies within the window, and the highest gap between two that follow each other, CSS px. */
 const rowsOnScreen = () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './site.ts';
-import { entriesOf, headingOf } from './parts.ts';
+import { entriesOf, headingOf } from './pages.support.ts';
 import { zh } from './words.ts';
 
 const year = '/mapp/myBill?startDate=2025-06-01&endDate=2026-06-01';
@@ -79,6 +79,7 @@ test('the file holds what is shown', async ({ page }) => {
       pointActivityDetailse2s: { activityDate: string; consumePoint: number; transactionType: string }[];
     };
   };
+  await page.getByRole('link', { name: zh('points', 'bill.filter') }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: zh('points', 'bill.export') }).click();
   const file = await download;
@@ -108,7 +109,7 @@ test('expiring points, all of them behind the short list', async ({ page }) => {
   await page.goto('/mapp/myBill');
   const { data } = (await (await answer).json()) as { data: { pointDetails: { points: number }[] } };
   const short = page.getByRole('region', { name: zh('points', 'expiring.title') });
-  await expect(short.getByRole('listitem')).toHaveCount(3);
+  await expect(short.getByRole('listitem')).toHaveCount(2);
   await short.getByRole('link', { name: zh('points', 'expiring.all') }).click();
   await expect(headingOf(page, zh('points', 'expiring.screen'))).toBeVisible();
   const all = page.getByRole('region', { name: zh('points', 'expiring.title') }).getByRole('listitem');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import type { Locator, Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { headingOf, openHome, signOutOf } from './parts.ts';
+import { headingOf, openHome, signOutOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

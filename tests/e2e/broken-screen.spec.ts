@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chunkOf } from './built.ts';
-import { entriesOf, headingOf, openHome, openSearch } from './parts.ts';
+import { entriesOf, headingOf, openHome, openSearch } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh, type Say } from './words.ts';
 

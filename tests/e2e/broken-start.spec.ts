@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { startWords } from '@mapp/kit/messages';
 import { chunkOf } from './built.ts';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,5 +1,5 @@
-import { chooseCountry, fieldOf } from './beneficiary-parts.ts';
-import { openHome } from './parts.ts';
+import { chooseCountry, fieldOf } from './beneficiary.support.ts';
+import { openHome } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import type { Page } from '@playwright/test';
-import { readSafety, seatOf, take } from './check-in-parts.ts';
-import { headingOf, openHome, tabOf } from './parts.ts';
+import { readSafety, seatOf, take } from './check-in.support.ts';
+import { headingOf, openHome, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { activationCodes } from '@mapp/sandbox/coupons';
-import { fieldOf } from './beneficiary-parts.ts';
-import { couponsAddress, enterCode, offerOf, usableOf } from './coupon-parts.ts';
-import { headingOf } from './parts.ts';
+import { fieldOf } from './beneficiary.support.ts';
+import { couponsAddress, enterCode, offerOf, usableOf } from './coupon.support.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 

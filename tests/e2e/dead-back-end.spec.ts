@@ -1,4 +1,4 @@
-import { headingOf, noticesOn, openHome, signOutOf } from './parts.ts';
+import { headingOf, noticesOn, openHome, signOutOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getUserInfo, saveContact, signOut } from '@mapp/kit/contracts';
-import { fieldOf } from './beneficiary-parts.ts';
-import { headingOf, signOutOf } from './parts.ts';
-import { newContact, savedAt, toAdding, typeContact } from './saved-parts.ts';
+import { fieldOf } from './beneficiary.support.ts';
+import { headingOf, signOutOf } from './pages.support.ts';
+import { newContact, savedAt, toAdding, typeContact } from './saved.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { hostPages, openHost, type HostCall } from './host-pages.ts';
-import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './parts.ts';
+import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { fieldOf, member } from './beneficiary-parts.ts';
+import { fieldOf, member } from './beneficiary.support.ts';
 import {
   code,
   loginAddress,
@@ -6,8 +6,8 @@ import {
   phone,
   typePassword,
   typePhoneAndCode,
-} from './login-parts.ts';
-import { headingOf } from './parts.ts';
+} from './login.support.ts';
+import { headingOf } from './pages.support.ts';
 import { heldBack } from '../faults/traffic.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';

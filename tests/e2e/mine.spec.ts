@@ -1,4 +1,4 @@
-import { headingOf, signOutOf } from './parts.ts';
+import { headingOf, signOutOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

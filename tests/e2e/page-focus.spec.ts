@@ -1,4 +1,4 @@
-import { headingOf, openHome, tabOf, visit } from './parts.ts';
+import { headingOf, openHome, tabOf, visit } from './pages.support.ts';
 import { places } from './places.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';

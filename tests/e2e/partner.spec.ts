@@ -1,11 +1,14 @@
-import { entriesOf, headingOf } from './parts.ts';
-import { answerOf, noticeOf, openFromPartner, partners, trustPartners } from './partner-parts.ts';
+import { entriesOf, headingOf } from './pages.support.ts';
+import { answerOf, noticeOf, openFromPartner, partners, trustPartners } from './partner.support.ts';
 import { expect, test, type Airline } from './site.ts';
 import { zh } from './words.ts';
 
 const path = '/api/sso/login/nolandfall/bindAndLogin';
 const guest = zh('home', 'greeting.guest');
 const partner = (name: 'rail' | 'bank' | 'company' | 'other') => zh('hand-over', `partner.${name}`);
+
+/** Titles of the homes that two partners have of their own. Source: travel.md 2, decisions.md 45. */
+const ownHomes = { bank: zh('reserve', 'bankHome.title'), company: zh('reserve', 'companyHome.title') };
 
 /** Bodies that were sent to be bound. */
 const sentTo = async (airline: Airline) =>
@@ -29,8 +32,9 @@ for (const [code, id] of Object.entries(partners))
 
     await openFromPartner(page, `/mapp/nothing?channel=${code}`);
     await page.getByRole('link', { name: zh('shell', 'home') }).click();
-    await expect(page).toHaveURL(/\/mapp\/Home$/);
-    await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
+    const own = id === 'bank' || id === 'company' ? ownHomes[id] : undefined;
+    await expect(page).toHaveURL(own ? /\/mapp\/reserve\/travelHome$/ : /\/mapp\/Home$/);
+    await expect(page.getByRole('heading', { level: 1, name: own ?? '张三' })).toBeVisible();
     // It asks for a sign-out by the address of the page that it opens.
     await openFromPartner(page, `/mapp/Home?channel=${code}&unLogin=1&loginToken=bind-1`);
     await expect(headingOf(page, guest)).toBeVisible();

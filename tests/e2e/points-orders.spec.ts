@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -17,7 +17,7 @@ async function order(page: Page): Promise<void> {
   await page.goto('/mapp/mine/buyPoints');
   await page.getByRole('textbox', { name: zh('points-orders', 'amount') }).fill('1500');
   await press(page, 'points-orders', 'next').click();
-  await expect(headingOf(page, zh('points-orders', 'confirm.title'))).toBeVisible();
+  await expect(page.getByRole('dialog', { name: zh('points-orders', 'confirm.title') })).toBeVisible();
   await press(page, 'points-orders', 'submit').click();
 }
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { noticesOn, openHome } from './parts.ts';
+import { noticesOn, openHome } from './pages.support.ts';
 import { withoutPartner } from './sandbox.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';

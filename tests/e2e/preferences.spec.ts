@@ -1,4 +1,4 @@
-import { headingOf, lensOf, openHome } from './parts.ts';
+import { headingOf, lensOf, openHome } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { locales, wordsOf, zh, type Locale } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import {
   applicant,
   applyAddress,
@@ -7,8 +7,8 @@ import {
   toApplying,
   typeApplication,
   youthAddress,
-} from './programmes-parts.ts';
-import { fieldOf } from './beneficiary-parts.ts';
+} from './programmes.support.ts';
+import { fieldOf } from './beneficiary.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 

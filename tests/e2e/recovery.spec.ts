@@ -1,4 +1,4 @@
-import { fieldOf } from './beneficiary-parts.ts';
+import { fieldOf } from './beneficiary.support.ts';
 import {
   confirmName,
   findMember,
@@ -8,7 +8,7 @@ import {
   toPassword,
   typeCode,
   typePassword,
-} from './recovery-parts.ts';
+} from './recovery.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

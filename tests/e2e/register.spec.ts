@@ -1,5 +1,5 @@
-import { fieldOf } from './beneficiary-parts.ts';
-import { headingOf } from './parts.ts';
+import { fieldOf } from './beneficiary.support.ts';
+import { headingOf } from './pages.support.ts';
 import {
   fillRegistration,
   goRegister,
@@ -7,7 +7,7 @@ import {
   registerOf,
   sendCodeOf,
   toRegister,
-} from './register-parts.ts';
+} from './register.support.ts';
 import { expect, test } from './site.ts';
 import { leaks } from './watch.ts';
 import { wordsOf, zh } from './words.ts';
@@ -126,7 +126,7 @@ test('what another page put into the address of the success page is shown, and g
   );
   await expect(page).toHaveURL(/\/registerSuccess\?lang=en$/);
   expect(
-    await page.evaluate(() => [document.URL, JSON.stringify(history.state), 'mappArrival' in window]),
+    await page.evaluate(() => [document.URL, JSON.stringify(history.state), 'mappEntryParams' in window]),
   ).toEqual([expect.not.stringContaining('ffpNo'), expect.not.stringContaining('ffpNo'), false]);
   expect(JSON.stringify(await Promise.all(referrers))).not.toMatch(/ffpNo|name=|user=/);
   watched.typed.add('600000000999').add('U79999999').add('欧阳若兮');

@@ -1,5 +1,5 @@
 import { claimTickets } from '@mapp/sandbox/retro';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import {
   claimOf,
   claimed,
@@ -9,7 +9,7 @@ import {
   ticketOf,
   toPartner,
   typePartnerFlight,
-} from './retro-parts.ts';
+} from './retro.support.ts';
 import { expect, test } from './site.ts';
 import { wordsOf, zh } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { fieldOf } from './beneficiary-parts.ts';
+import { fieldOf } from './beneficiary.support.ts';
 import {
   newAddress,
   newContact,
@@ -9,7 +9,7 @@ import {
   typeAddress,
   typeContact,
   typePassenger,
-} from './saved-parts.ts';
+} from './saved.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

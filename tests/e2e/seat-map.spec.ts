@@ -4,7 +4,7 @@ import { zh } from './words.ts';
 
 test('the seats stay where they are when what stands above them comes late', async ({ page }) => {
   const { promise: late, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(`**/${chunkOf('seat-map/SeatSetup.tsx').file}`, async (route) => {
+  await page.route(`**/${chunkOf('seat-map/legend/SeatSetup.tsx').file}`, async (route) => {
     await late;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orders } from '@mapp/sandbox/check-in';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

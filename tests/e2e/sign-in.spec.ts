@@ -1,5 +1,5 @@
-import { phone } from './login-parts.ts';
-import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './parts.ts';
+import { phone } from './login.support.ts';
+import { entriesOf, headingOf, openHome, signInByForm, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

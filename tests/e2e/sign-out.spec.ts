@@ -1,4 +1,4 @@
-import { entriesOf, headingOf, noticesOn, signInByForm, signOutOf, tabOf } from './parts.ts';
+import { entriesOf, headingOf, noticesOn, signInByForm, signOutOf, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { withoutScripts, startWords } from '@mapp/kit/messages';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { locales, wordsOf, zh } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { openHome, tabBarOf, tabOf } from './parts.ts';
+import { openHome, tabBarOf, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -6,6 +6,7 @@ test('the bar leads to what is built, and an unknown address has none', async ({
   await page.goto('/mapp/home');
   await expect(tabBarOf(page).getByRole('link')).toHaveText([
     zh('shell', 'tabs.home'),
+    zh('shell', 'tabs.flights'),
     zh('shell', 'tabs.trip'),
     zh('shell', 'tabs.checkIn'),
     zh('shell', 'tabs.mine'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headingOf } from './parts.ts';
+import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { openHome, tabBarOf, tabOf } from './parts.ts';
+import { openHome, tabBarOf, tabOf } from './pages.support.ts';
 import { openHost } from './host-pages.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -11,7 +11,11 @@ test('a member sees the next flight first and goes on to check in for it', async
   await expect(tabOf(page, 'trip')).toHaveAttribute('aria-current', 'page');
   const nearest = page.getByRole('article').first();
   await expect(nearest).toHaveAccessibleName(/MU5105/);
-  await nearest.getByRole('link').click();
+  await expect(nearest.getByRole('link', { name: 'MU5105', exact: true })).toHaveAttribute(
+    'href',
+    '/mapp/flight/details?flight=MU5105&day=2026-06-01',
+  );
+  await nearest.getByRole('link', { name: `${zh('check-in', 'checkIn.now')} MU5105` }).click();
   await expect(page).toHaveURL(/\/mapp\/boarde\/choose_seat\?/);
   await page.goBack();
   await expect(nearest).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Destination } from '@mapp/kit/navigation';
 
 /** Reasons for a page to take less than half of a wide window. */
-export const wideReasons = {
+const wideReasons = {
   form: 'A form is one column: what belongs together is read from above.',
   text: 'Lines of text have at most 72 characters.',
   choice: 'One thing is chosen here, and the page is left.',
@@ -33,6 +33,19 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   businessHome: 'short',
   buyPoints: 'form',
   cabinSeats: 'form',
+  changeFee: 'one',
+  cabinChoice: 'one',
+  feeCalculator: 'form',
+  flightList: 'one',
+  moreServices: 'short',
+  nearbyFlights: 'one',
+  otherHome: 'form',
+  peopleToNotify: 'short',
+  specialProducts: 'short',
+  travelHome: 'form',
+  flightDetail: 'one',
+  flightsFound: 'one',
+  refundFee: 'one',
   calculator: 'form',
   calculatorResult: 'one',
   campaignBwgyx: 'text',

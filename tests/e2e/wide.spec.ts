@@ -71,3 +71,11 @@ test('list and detail are side by side, the address decides, and back works', as
   await expect(page).toHaveURL(/seatOrder$/);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
 });
+
+test('tabs in a column end with it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(base + routeOf('claimHistory').path);
+  const tabs = page.getByRole('tablist');
+  await expect(tabs).toBeVisible();
+  await expect(tabs).toHaveCSS('border-image-source', 'none');
+});

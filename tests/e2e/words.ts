@@ -14,12 +14,24 @@ function textsOf(locale: Locale, catalogue: Catalogue): Texts {
   return known;
 }
 
-/** The words of one language as the site shows them: `say('points', 'bill.title')`. Arguments without plural only. */
+/** The words of one language as the site shows them: `say('points', 'bill.title')`. */
 export type Say = (
   catalogue: Catalogue,
   key: string,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
+
+const plural = /\{(\w+), plural,((?:\s*=?\w+ \{[^{}]*\})+)\}/g;
+
+/** The form of a plural for a number: that of the very number before that of its category. */
+function pluralForm(locale: Locale, forms: string, value: string | number | undefined): string {
+  const form = new Map([...forms.matchAll(/(=?\w+) \{([^{}]*)\}/g)].map(([, name, text]) => [name, text]));
+  const category = new Intl.PluralRules(locale).select(Number(value));
+  return (form.get(`=${value}`) ?? form.get(category) ?? form.get('other') ?? '').replaceAll(
+    '#',
+    String(value),
+  );
+}
 
 export const wordsOf =
   (locale: Locale): Say =>
@@ -28,6 +40,7 @@ export const wordsOf =
     if (message === undefined) throw new Error(`${locale}/${catalogue} has no message ${key}`);
     return message
       .replaceAll(/<\/?b>/g, '')
+      .replaceAll(plural, (_, name: string, forms: string) => pluralForm(locale, forms, values[name]))
       .replaceAll(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(values[name]));
   };
 

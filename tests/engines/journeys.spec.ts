@@ -1,6 +1,6 @@
 import { segments } from '@mapp/sandbox/check-in';
 import { password } from '@mapp/sandbox/members';
-import { newcomer } from '../e2e/beneficiary-parts.ts';
+import { newcomer } from '../e2e/beneficiary.support.ts';
 import { zh } from '../e2e/words.ts';
 import type { Engine } from './engine.ts';
 import { withWorker } from './passes.ts';
@@ -48,7 +48,7 @@ const journeys: Readonly<Record<string, (engine: Engine) => Promise<void>>> = {
     await engine.open('/mapp/mine/buyPoints');
     await engine.type('main input[type="text"], main input:not([type])', '1500');
     await engine.click('button', zh('points-orders', 'next'));
-    await heading(engine, zh('points-orders', 'confirm.title'));
+    await engine.text('[role="dialog"] h2', zh('points-orders', 'confirm.title'));
     await engine.click('button', zh('points-orders', 'submit'));
     await heading(engine, zh('payment', 'title'));
     await engine.click('label', zh('payment', 'method.alipay'));

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { startServer, type RunningServer } from '@mapp/sandbox/server';
 import { test as base } from '@playwright/test';
 import { siteFolder } from '../e2e/sandbox.ts';
@@ -9,7 +10,7 @@ import { openWebKit } from './webkit.ts';
 export { expect } from '@playwright/test';
 
 /** The site's server, whose plug can be pulled. */
-export interface Line {
+interface Line {
   readonly origin: string;
   readonly airline: RunningServer['airline'];
   /** Nothing answers any more; the airline keeps its state. */
@@ -94,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  engine: async ({ opened, line }, use) => {
+  engine: async ({ opened, line }, use, testInfo) => {
     await line.mend();
     line.airline.reset();
     line.airline.freeze(null);
@@ -104,6 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await engine.open(quietPath);
     await engine.takeErrors();
     await use(engine);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await writeFile(testInfo.outputPath('page.png'), await engine.screenshot());
     const errors = await engine.takeErrors();
     if (errors.length > 0) throw new Error(`The page should not have said:\n${errors.join('\n')}`);
   },

@@ -6,6 +6,7 @@ import {
   companions,
   myCoupons,
   enrolmentOutcome,
+  followedFlights,
   pointsOrders,
   getUserInfo,
   queryBeneficiary,
@@ -14,12 +15,15 @@ import {
   recoveryProgress,
   savedAddresses,
   savedContacts,
+  peopleToNotify,
+  savedFeeResults,
   seatOrders,
   tierOrders,
   travelInformation,
   youthMembership,
   type Beneficiary,
   type Companion,
+  type FlightOnWire,
   type Coupon,
   type JourneySegment,
   type PastClaim,
@@ -27,7 +31,9 @@ import {
   type PointsOrder,
   type ResponseOf,
   type SavedAddress,
+  type PersonToNotify,
   type SavedContact,
+  type SavedFeeResult,
   type SavedPassenger,
   type SeatOrder,
   type YouthMembership,
@@ -53,8 +59,12 @@ export interface Asker {
   readonly companions: () => Promise<readonly Companion[]>;
   readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
+  readonly peopleToNotify: () => Promise<readonly PersonToNotify[]>;
   readonly savedAddresses: () => Promise<readonly SavedAddress[]>;
+  /** Results of the fee calculator. */
+  readonly savedFees: () => Promise<readonly SavedFeeResult[]>;
   readonly coupons: () => Promise<readonly Coupon[]>;
+  readonly followed: () => Promise<readonly FlightOnWire[]>;
   /** Of the youth programme. */
   readonly youth: () => Promise<YouthMembership>;
   /** Claims of missing points. */
@@ -109,9 +119,12 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       const { userId } = await client.send(getUserInfo, { language: 'zh', region: 'CN' });
       return (await client.send(queryPassengerList, { userId })).list;
     },
+    peopleToNotify: async () => (await client.send(peopleToNotify, {})).people,
     savedContacts: async () => (await client.send(savedContacts, {})).contacts,
     savedAddresses: async () => (await client.send(savedAddresses, {})).addresses,
+    savedFees: async () => (await client.send(savedFeeResults, {})).results,
     coupons: async () => (await client.send(myCoupons, {})).coupons,
+    followed: async () => (await client.send(followedFlights, {})).flights,
     youth: () => client.send(youthMembership, {}),
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { calls } from '@mapp/kit/contracts';
 import { faultKinds } from '@mapp/sandbox/engine';
-import { member } from '../e2e/beneficiary-parts.ts';
-import { signInByForm } from '../e2e/parts.ts';
+import { member } from '../e2e/beneficiary.support.ts';
+import { signInByForm } from '../e2e/pages.support.ts';
 import { expect, test } from '../e2e/site.ts';
 import { leaks } from '../e2e/watch.ts';
 import { wordsOf, zh, type Say } from '../e2e/words.ts';

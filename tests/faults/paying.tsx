@@ -13,7 +13,7 @@ import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { vi } from 'vitest';
 
 export const orderNo = pointsOrderNos.waiting;
-export const pages = {
+const pages = {
   pay: [`/pay/${orderNo}`, PaymentScreen],
   result: [`/mine/paySuccess?orderNum=${orderNo}`, PointsPaymentResultScreen],
 } as const;

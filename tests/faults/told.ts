@@ -57,11 +57,12 @@ const partOf = (page: Page, say: Say, { failed }: Way) =>
     .filter({ has: page.getByRole('alert').filter({ hasText: failed ? say(...failed) : '' }) });
 
 async function partTold({ page, say, way }: Failed): Promise<void> {
+  const [path] = way.address.split('?');
   const part = partOf(page, say, way);
   await expect(part).toBeVisible(soon);
   await expect(part.getByRole('button', { name: say('home', 'retry') })).toBeEnabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/mapp\/Home/);
+  await expect(page).toHaveURL(new RegExp(`/mapp${path}`));
 }
 
 async function loudlyTold(failed: Failed): Promise<void> {
@@ -71,6 +72,11 @@ async function loudlyTold(failed: Failed): Promise<void> {
   if (outcome === 'refused' && way.refusal === 'screen') {
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible(soon);
     await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(0);
+    return undefined;
+  }
+  if (isUnknown(failed) && way.noAnswer === 'screen') {
+    await expect(page.getByRole('alert')).toBeVisible(soon);
+    await expect(page.getByText(say('failures', 'systemError'))).toHaveCount(0);
     return undefined;
   }
   return toastTold(page, outcome === 'refused' ? message : say('failures', 'systemError'));
@@ -221,6 +227,7 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
   };
   if (atSignIn) await signInThere(failed);
   // The payload has been forgotten with the page.
+  if (atSignIn && way.handed) await reopen();
   if (!atSignIn || way.tells === 'write' || (way.tells === 'toast' && way.act)) await on[way.tells]();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -1,10 +1,12 @@
 import { accountWays } from './ways/account.ts';
 import { beneficiariesWays } from './ways/beneficiaries.ts';
+import { bookingWays } from './ways/booking.ts';
 import { calculatorWays } from './ways/calculator.ts';
 import { checkInWays } from './ways/check-in.ts';
 import { companionsWays } from './ways/companions.ts';
 import { couponsWays } from './ways/coupons.ts';
 import { flightWays } from './ways/flight.ts';
+import { notifyWays } from './ways/notify.ts';
 import { homeWays } from './ways/home.ts';
 import { paymentWays } from './ways/payment.ts';
 import { flightCalendarWays } from './ways/flight-calendar.ts';
@@ -13,6 +15,7 @@ import { pointsWays } from './ways/points.ts';
 import { memberAccountWays } from './ways/member-account.ts';
 import { programmesWays } from './ways/programmes.ts';
 import { recoveryWays } from './ways/recovery.ts';
+import { refundsWays } from './ways/refunds.ts';
 import { registerWays } from './ways/register.ts';
 import { retroWays } from './ways/retro.ts';
 import { savedPeopleWays } from './ways/saved-people.ts';
@@ -39,8 +42,11 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...checkInWays,
   ...companionsWays,
   ...flightWays,
+  ...notifyWays,
+  ...refundsWays,
   ...registerWays,
   ...retroWays,
+  ...bookingWays,
   ...calculatorWays,
   ...savedPeopleWays,
   ...seatsWays,

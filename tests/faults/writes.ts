@@ -5,10 +5,13 @@ import { beneficiariesWrites } from './writes/beneficiaries.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
 import { couponsWrites } from './writes/coupons.ts';
+import { flightWrites } from './writes/flight.ts';
 import { memberAccountWrites } from './writes/member-account.ts';
+import { notifyWrites } from './writes/notify.ts';
 import { paymentWrites } from './writes/payment.ts';
 import { programmesWrites } from './writes/programmes.ts';
 import { recoveryWrites } from './writes/recovery.ts';
+import { refundsWrites } from './writes/refunds.ts';
 import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
 import { savedPeopleWrites } from './writes/saved-people.ts';
@@ -26,12 +29,15 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...registerWrites,
   ...paymentWrites,
   ...programmesWrites,
+  ...refundsWrites,
   ...retroWrites,
   ...savedPeopleWrites,
+  ...notifyWrites,
   ...seatsWrites,
   ...tierOrdersWrites,
   ...companionsWrites,
   ...couponsWrites,
+  ...flightWrites,
 };
 
 /** Sends it, once everything is filled in. */

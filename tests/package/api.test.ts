@@ -80,19 +80,41 @@ function declared(file: string, name: string): string | undefined {
   return own.get(local) ?? (elsewhere && declared(elsewhere.file, elsewhere.name));
 }
 
+/** Declarations of what each door to components gives. */
+const doors = Object.entries(manifest.exports).flatMap(([subpath, door]) => {
+  if (typeof door !== 'object' || !/^\.\/(mapp$|(primitives|components|screens)\/)/.test(subpath)) return [];
+  const types = door.types.slice('./'.length);
+  const names = [...moduleOf(types).exported.keys()].toSorted();
+  const found = names.map((name) => declared(types, name) ?? `// ${name}`);
+  return { subpath, declarations: [...new Set(found)] };
+});
+const declarations = doors.flatMap((door) => door.declarations);
+
 it('keeps the props of its components', async () => {
-  const doors = Object.entries(manifest.exports).flatMap(([subpath, door]) =>
-    typeof door === 'object' && /^\.\/(mapp$|(primitives|components|screens)\/)/.test(subpath)
-      ? [{ subpath, types: door.types.slice('./'.length) }]
-      : [],
-  );
-  const lines = doors.flatMap(({ subpath, types }) => {
-    const names = [...moduleOf(types).exported.keys()].toSorted();
-    const found = names.map((name) => declared(types, name) ?? `// ${name}`);
-    expect(found.filter((text) => text.startsWith('//'))).toEqual([]);
-    return [`\n// ${subpath}`, ...new Set(found)];
-  });
+  expect(declarations.filter((text) => text.startsWith('//'))).toEqual([]);
+  const lines = doors.flatMap((door) => [`\n// ${door.subpath}`, ...door.declarations]);
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot('props.txt');
+});
+
+/** Acts that a person asks for, in verbs; whatever changes is `onChange`, or `onXChange` beside a `value` (decision 0059). */
+const asked =
+  'AddToCalendar Answer Cancel Clear Click Close Confirm Copy EditDocument EditMobile Load LoadMonth Locate ' +
+  'PickDays PickPlace Print Renew Repair Resend Retry Save Select SelectCompanion Send Share Submit Try ZoomedOut';
+
+it('calls its callbacks by the words of the law', () => {
+  const words = declarations.flatMap((text) =>
+    [...text.matchAll(/\bon([A-Z]\w*)(?=\??[:(])/g)].map(([, word = '']) => word),
+  );
+  const found = [...new Set(words)].filter((word) => !word.endsWith('Change'));
+  expect(found.toSorted()).toEqual(asked.split(' '));
+});
+
+it('gives every form its submit button as a child', () => {
+  const forms = declarations.filter((text) => /^interface [^{]*\{[^]*?^ {2}onSubmit: /m.test(text));
+  expect(forms.length).toBeGreaterThan(25);
+  expect(forms.filter((text) => !/^interface \w+Props\b[^{]*? extends FormRootProps \{/.test(text))).toEqual(
+    [],
+  );
 });
 
 it('keeps the names of its tokens', async () => {

@@ -103,7 +103,7 @@ beforeAll(async () => {
   const project = projectWith([packedKit(), packedSandbox()], 'every-component', {
     'preview.js': preview,
     'test.js': test,
-    'read-symbol.js': 'export const readSymbol = () => undefined;',
+    'read-symbol.js': 'export const readSymbol = () => undefined; export const symbolsIn = () => [];',
     'drawing.tsx': drawing,
     'server.tsx': server,
     'main.tsx': main,
@@ -115,7 +115,7 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: {
       alias: [
-        { find: /^.*\.storybook\/preview\.tsx$/, replacement: join(project, 'preview.js') },
+        { find: '#storybook/preview', replacement: join(project, 'preview.js') },
         { find: 'storybook/test', replacement: join(project, 'test.js') },
         { find: /^.*\/read-symbol\.ts$/, replacement: join(project, 'read-symbol.js') },
         {

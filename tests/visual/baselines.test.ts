@@ -1,52 +1,57 @@
 import { globSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ofScreens } from '../../.storybook/modes.ts';
+import { modes, ofEveryStory, ofScreens, type ModeName } from '../../.storybook/modes.ts';
+import { sizeOf, viewportNames } from '../../.storybook/viewports.ts';
 import { textOf } from '../catalogue/source.ts';
-import { namesIn } from './archive.ts';
-import { digestsIn } from './digests.ts';
-import {
-  archiveOf,
-  digestsOf,
-  isKeptWhole,
-  picturesOf,
-  stemOf,
-  storyFiles,
-  withoutPictures,
-} from './stories.ts';
+import { baselinesFile, baselinesIn } from './digests.ts';
+import { picturesOf, stemIn, stemOf, storyFileOf, storyFiles, withoutPictures } from './stories.ts';
+import { tallest } from './tallest.ts';
 
-const files = storyFiles().map((path) => ({ path, stem: stemOf(path) }));
-const kept = globSync('tests/visual/baselines/**/*.{pictures,digests.json}').toSorted();
-const sorted = (names: readonly string[]) => names.toSorted();
+const files = storyFiles().map((path) => ({ path, file: baselinesFile(stemOf(path)) }));
+const kept = globSync('tests/visual/baselines/**/*').filter((path) => statSync(path).isFile());
+
+/** Pages that a mode is drawn on: a story may choose its own for the usual one. */
+const pagesOf = (name: string) => {
+  const mode = name.split('/')[0] as ModeName;
+  return (ofEveryStory.includes(mode) ? viewportNames : [modes[mode].viewport]).map(sizeOf);
+};
 
 describe('the baselines', () => {
   // A new or renamed story: `npm run visual:accept <file>` draws it.
-  // Without any they are about to be drawn again, all at once.
-  it.each(kept.length > 0 ? files : [])('of $path are of its stories', ({ path, stem }) => {
-    const names = picturesOf(path);
-    expect(sorted(namesIn(archiveOf(stem)))).toEqual(sorted(names.filter(isKeptWhole)));
-    expect(sorted(Object.keys(digestsIn(stem)))).toEqual(sorted(names.filter((name) => !isKeptWhole(name))));
+  it.each(files)('of $path are of its stories', ({ path, file }) => {
+    expect([...baselinesIn(file).keys()]).toEqual(picturesOf(path).toSorted());
   });
 
-  it('are of nothing else', () => {
-    const known = files.flatMap(({ stem }) => [archiveOf(stem), digestsOf(stem)]);
-    expect(kept.filter((path) => !known.includes(path))).toEqual([]);
+  it.each(files)('of $path are as wide as their page, and no lower', ({ file }) => {
+    const wrong = [...baselinesIn(file)].filter(([name, { width, height = tallest }]) => {
+      const page = pagesOf(name).find((one) => one.width === width);
+      return !page || height < page.height || height > tallest;
+    });
+    expect(wrong).toEqual([]);
   });
 
-  it('take no more than 25 MB', () => {
-    expect(kept.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(25e6);
+  it('are of nothing else, and no pictures', () => {
+    const known = new Set(files.map(({ file }) => file));
+    expect(kept.filter((path) => !known.has(path))).toEqual([]);
   });
+});
+
+it("a picture's name leads to its story file", () => {
+  for (const { path } of files)
+    for (const name of picturesOf(path).slice(0, 1))
+      expect(storyFileOf(stemIn(`${stemOf(path)}/${name}`))).toBe(path);
 });
 
 describe('the pictures of a story file', () => {
   it.each(files)('$path: each story, and the first of a screen in every mode', ({ path }) => {
     const names = picturesOf(path);
-    const modes = (story: string) =>
+    const modesIn = (story: string) =>
       names.filter((name) => name.endsWith(`/${story}`)).map((name) => name.split('/')[0]);
     const [first = '', ...others] = names
       .filter((name) => name.startsWith('zh-light-390/'))
       .map((name) => name.split('/')[1] ?? '');
-    expect(modes(first)).toEqual(path.startsWith('stories/screens/') ? ofScreens : ['zh-light-390']);
-    expect(others.map(modes)).toEqual(others.map(() => ['zh-light-390']));
+    expect(modesIn(first)).toEqual(path.startsWith('stories/screens/') ? ofScreens : ['zh-light-390']);
+    expect(others.map(modesIn)).toEqual(others.map(() => ['zh-light-390']));
   });
 
   it.each(Object.keys(withoutPictures))('%s has none, at Chromatic neither', (path) => {

@@ -1,31 +1,62 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Pixels } from './png.ts';
-import { digestsOf } from './stories.ts';
 
-/** Digests of a story file's pictures by their names: `zh-dark-390/basic`. */
-export type Digests = Readonly<Record<string, string>>;
+/** Picture that was accepted: its size, and a digest of its pixels. */
+export interface Baseline {
+  readonly width: number;
+  /** `undefined` for one that was accepted before sizes were kept; its digest covers it. */
+  readonly height: number | undefined;
+  readonly digest: string;
+}
 
-export const digestOf = ({ width, height, rgb }: Pixels): string =>
-  createHash('sha256').update(`${width}x${height}`).update(rgb).digest('hex');
+/** Baselines by the names of their pictures: `zh-dark-390/basic`. */
+export type Baselines = ReadonlyMap<string, Baseline>;
 
-export const digestsIn = (stem: string): Digests => {
-  const path = digestsOf(stem);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Digests) : {};
-};
+/** File of a story file's baselines; `stem` is its path below `stories`: `screens/points/bill`. */
+export const baselinesFile = (stem: string): string => `tests/visual/baselines/${stem}.txt`;
 
-/** No page is so small. */
-const [width, height] = [11, 1];
+/** Size and digest of pixels: 128 bits of SHA-256, which no two pictures of ours share by chance. */
+export function baselineOf({ width, height, rgb }: Pixels): Baseline {
+  const digest = createHash('sha256').update(`${width}x${height}`).update(rgb).digest('hex').slice(0, 32);
+  return { width, height, digest };
+}
 
-/** A picture that says the digest of another, in whose place it lies where that one is not at hand. */
-export const standInFor = (digest: string): Pixels => ({
-  width,
-  height,
-  rgb: Buffer.concat([Buffer.from(digest, 'hex'), Buffer.alloc(1)]),
-});
+export const lineOf = (name: string, { width, height, digest }: Baseline): string =>
+  `${name} ${width}x${height ?? '?'} ${digest}\n`;
 
-/** @returns the digest that a picture says; `undefined` for one that is no stand-in */
-export const saidBy = (picture: Pixels): string | undefined =>
-  picture.width === width && picture.height === height
-    ? picture.rgb.subarray(0, 32).toString('hex')
-    : undefined;
+/** One line for each picture, sorted by name: what two changes add lies apart, and merges by itself. */
+export const format = (baselines: Baselines): string =>
+  [...baselines]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, baseline]) => lineOf(name, baseline))
+    .join('');
+
+/**
+ * Reads what `format` has written; of two lines for one picture the later holds.
+ * @throws {Error} for a line that is none, such as a mark of an unfinished merge
+ */
+export function parse(text: string): Baselines {
+  const lines = text.split('\n').filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [, name, width, height, digest] =
+        /^([\w-]+\/[\w-]+) (\d+)x(\d+|\?) ([\da-f]{32})$/.exec(line) ?? [];
+      if (!name || !digest) throw new Error(`No size and digest of a picture: "${line}".`);
+      return [name, { width: Number(width), height: height === '?' ? undefined : Number(height), digest }];
+    }),
+  );
+}
+
+export const baselinesIn = (file: string): Baselines =>
+  existsSync(file) ? parse(readFileSync(file, 'utf8')) : new Map();
+
+/** Difference of a picture from its baseline, in a sentence; `undefined` where there is none. */
+export function changeOf(kept: Baseline | undefined, now: Baseline): string | undefined {
+  if (!kept) return 'It has no baseline.';
+  if (kept.digest === now.digest) return undefined;
+  const [before, after] = [kept, now].map(({ width, height }) => `${width}×${height}`);
+  return kept.height === undefined || before === after
+    ? 'Its pixels are not those of its baseline.'
+    : `It was ${before} px, and is ${after}.`;
+}

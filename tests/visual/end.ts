@@ -1,11 +1,26 @@
-/** After a run that compares: names what differs, and writes the page that shows it. */
+/**
+ * After a run that compares: names what differs, draws it as it was, and writes the page that shows both. `end.ts run` leaves what are
+ * many for later; `end.ts [filter …]` draws all, or those whose names have one of the words.
+ */
 import { resolve } from 'node:path';
-import { review, writeReview } from './review.ts';
+import { review } from './folders.ts';
+import { differing, drawBefore, findings, writeReview } from './review.ts';
 
-const names = writeReview();
-if (names.length > 0) {
-  console.log(`\n${names.length} pictures differ:\n${names.map((name) => `  ${name}`).join('\n')}`);
-  console.log(`Before, after and difference: file://${resolve(review, 'index.html')}`);
-} else {
-  console.log('\nNo picture differs.');
+/** So many are drawn without being asked for, within a minute or two. */
+const few = 40;
+
+const words = process.argv.slice(2);
+const isRun = words[0] === 'run';
+const found = findings();
+const asked = found.filter(
+  ({ name }) => isRun || words.length === 0 || words.some((word) => name.includes(word)),
+);
+if (found.length === 0) console.log('\nNo picture differs.');
+else {
+  console.log(`\n${differing(found.length)}:\n${found.map(({ name }) => `  ${name}`).join('\n')}`);
+  if (isRun && found.length > few) {
+    console.log('\n"npm run visual:review [filter …]" draws them as they were.');
+  } else drawBefore(asked);
+  writeReview(found);
+  console.log(`\nBefore, after and difference: file://${resolve(review, 'index.html')}`);
 }

@@ -1,80 +1,43 @@
-/** After a run that accepts: the pictures that it drew, into the baselines that are committed. */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { pack, unpack, type Picture } from './archive.ts';
-import { digestOf, digestsIn, saidBy } from './digests.ts';
+/** After a run that accepts: what it drew, into the baselines that are committed. */
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { baselinesFile, baselinesIn, format, type Baselines } from './digests.ts';
+import { accepted, knownPictures } from './folders.ts';
 import { machineNow, writeMachine } from './machine.ts';
-import { fromPng } from './png.ts';
-import { drawn, isToKeep, noteKept, references } from './references.ts';
-import { archiveOf, digestsOf, isKeptWhole, picturesOf, stemOf, storyFiles } from './stories.ts';
+import { picturesOf, stemOf, storyFiles } from './stories.ts';
 
-function write(path: string, data: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, data);
-}
-
-/** The pictures of a story file that lie in its folder; what it does not have any more is left out. */
-const picturesIn = (stem: string, names: readonly string[]): Picture[] =>
-  names.flatMap((name) => {
-    const png = `${references}/${stem}/${name}.png`;
-    return existsSync(png) ? [{ name, ...fromPng(readFileSync(png)) }] : [];
-  });
-
-/** @returns how many pictures are new */
-function keepWhole(stem: string, pictures: readonly Picture[]): number {
-  const archive = archiveOf(stem);
-  const before = new Map(
-    (existsSync(archive) ? unpack(readFileSync(archive)) : []).map((one) => [one.name, digestOf(one)]),
-  );
-  const news = pictures.filter((one) => before.get(one.name) !== digestOf(one));
-  if (news.length > 0 || before.size !== pictures.length) write(archive, pack(pictures));
-  return news.length;
-}
-
-/** @returns how many digests are new */
-function keepDigests(stem: string, names: readonly string[], pictures: readonly Picture[]): number {
-  const before = digestsIn(stem);
-  const found = new Map(Object.entries(before));
-  for (const picture of pictures) {
-    const digest = saidBy(picture) ?? digestOf(picture);
-    found.set(picture.name, digest);
-    if (saidBy(picture) === undefined && !existsSync(drawn(digest)))
-      write(drawn(digest), readFileSync(`${references}/${stem}/${picture.name}.png`));
-  }
-  const kept = names.flatMap((name) => (found.has(name) ? [[name, found.get(name)] as const] : []));
-  if (kept.length > 0) write(digestsOf(stem), `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
-  return kept.filter(([name, digest]) => before[name] !== digest).length;
-}
-
-let changed = 0;
-const files = storyFiles();
-for (const path of files.filter((file) => isToKeep(stemOf(file)))) {
+/** The pictures that a story file has, as they were just drawn or else as they were; what it does not have any more is left out. */
+function keep(path: string): { readonly baselines: Baselines; readonly changed: number } {
   const stem = stemOf(path);
+  const before = baselinesIn(baselinesFile(stem));
+  const news = baselinesIn(`${accepted}/${stem}.txt`);
+  if (news.size === 0) return { baselines: before, changed: 0 };
   const names = picturesOf(path);
-  const pictures = picturesIn(stem, names);
-  const others = names.filter((name) => !isKeptWhole(name));
-  const news =
-    keepWhole(
-      stem,
-      pictures.filter(({ name }) => isKeptWhole(name)),
-    ) +
-    keepDigests(
-      stem,
-      others,
-      pictures.filter(({ name }) => !isKeptWhole(name)),
-    );
-  if (news > 0) console.log(`${stem}: ${news} of ${names.length} pictures are new`);
-  noteKept(stem);
-  changed += news;
+  const after: Baselines = new Map(
+    names.flatMap((name) => {
+      const baseline = news.get(name) ?? before.get(name);
+      return baseline ? [[name, baseline] as const] : [];
+    }),
+  );
+  const changed = names.filter((name) => before.get(name)?.digest !== after.get(name)?.digest);
+  if (changed.length > 0) console.log(`${stem}: ${changed.length} of ${names.length} pictures are new`);
+  mkdirSync(dirname(baselinesFile(stem)), { recursive: true });
+  writeFileSync(baselinesFile(stem), format(after));
+  return { baselines: after, changed: changed.length };
 }
 
-const stems = files.map(stemOf);
-const kept = new Set([...stems.map(archiveOf), ...stems.map(digestsOf)]);
-for (const orphan of globSync('tests/visual/baselines/**/*.{pictures,digests.json}').filter(
-  (path) => !kept.has(path),
-))
+const files = storyFiles();
+const kept = files.map(keep);
+const known = new Set(files.map((path) => baselinesFile(stemOf(path))));
+for (const orphan of globSync('tests/visual/baselines/**/*.txt').filter((path) => !known.has(path)))
   rmSync(orphan);
-writeMachine(machineNow());
 
-const bytes = [...kept].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0);
-console.log(`${changed} pictures accepted; all baselines together take ${(bytes / 1e6).toFixed(1)} MB.`);
+// A picture that is no baseline any more can be drawn again by the commit whose baseline it is.
+const digests = new Set(kept.flatMap(({ baselines }) => [...baselines.values()].map(({ digest }) => digest)));
+for (const path of globSync(`${knownPictures}/*.png`).filter((one) => !digests.has(basename(one, '.png'))))
+  rmSync(path);
+writeMachine(machineNow());
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+console.log(
+  `${sum(kept.map(({ changed }) => changed))} accepted, ${sum(kept.map(({ baselines }) => baselines.size))} baselines in all.`,
+);

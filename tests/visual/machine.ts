@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { browserPath } from '../browser.ts';
 
 /** Machine that draws a picture: the baselines hold for one of each alone. */
 export interface Machine {
   readonly browser: string;
-  /** The file of the letters, by its name and the beginning of its SHA-256. */
+  /** Files of the letters in all weights, each by its name and the beginning of its SHA-256. */
   readonly letters: string;
 }
 
@@ -14,10 +15,20 @@ const file = 'tests/visual/machine.json';
 const said = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
+/** Weights of the tokens, as fontconfig counts them: 400, 500, 600 and 700. */
+const weights = [80, 100, 180, 200];
+
+const lettersOf = (path: string): string =>
+  `${basename(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)}`;
+
 export function machineNow(): Machine {
-  const face = said('fc-match', '--format', '%{file}', 'Noto Sans CJK SC');
-  const digest = createHash('sha256').update(readFileSync(face)).digest('hex').slice(0, 16);
-  return { browser: said(browserPath(), '--version'), letters: `${face.split('/').at(-1)} ${digest}` };
+  const paths = weights.map((weight) =>
+    said('fc-match', '--format', '%{file}', `Noto Sans CJK SC:weight=${weight}`),
+  );
+  return {
+    browser: said(browserPath(), '--version'),
+    letters: [...new Set(paths)].map(lettersOf).join(', '),
+  };
 }
 
 export const machineKept = (): Machine => JSON.parse(readFileSync(file, 'utf8')) as Machine;

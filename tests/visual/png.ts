@@ -85,7 +85,7 @@ function unfilter(rows: Buffer, stride: number, height: number, size: number): B
 }
 
 /** Three bytes of each four. */
-export function withoutAlpha(rgba: Buffer): Buffer {
+function withoutAlpha(rgba: Buffer): Buffer {
   const rgb = Buffer.alloc((rgba.length / 4) * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
     rgb[to] = rgba[from] ?? 0;

@@ -1,12 +1,11 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, browserContext, browserPath } from '../browser.ts';
-import { arrived, forceColors } from './commands.ts';
-import { exact } from './comparator.ts';
-import { referencesOf } from './references.ts';
-import { review } from './review.ts';
-import { stemOf, withoutPictures } from './stories.ts';
+import { arrived, forceColors, picture, wanted } from './commands.ts';
+import { withoutPictures } from './stories.ts';
 
 /**
  * A part that is painted again by itself, below a focus or a skeleton that went, rounds the shades of a gradient and of a
@@ -14,9 +13,13 @@ import { stemOf, withoutPictures } from './stories.ts';
  */
 const wholeTiles = '--disable-partial-raster';
 
+/** Folder of the installed packages, which is above a work tree that draws pictures as they were. */
+const installed = resolve(fileURLToPath(import.meta.resolve('vitest/package.json')), '../..');
+
 /** Every story as a picture that is compared with its baseline. */
 export const visual = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({})],
+  server: { fs: { allow: [installed] } },
   test: {
     name: 'visual',
     setupFiles: ['tests/visual/shoot.ts'],
@@ -30,22 +33,11 @@ export const visual = (): TestProjectInlineConfiguration => ({
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium' }],
-      commands: { arrived, forceColors },
+      commands: { arrived, forceColors, picture, wanted },
       provider: playwright({
         launchOptions: { executablePath: browserPath(), args: [...browserArguments, wholeTiles] },
         contextOptions: browserContext,
       }),
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'exact',
-          comparators: { exact },
-          timeout: 15_000,
-          resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
-            `${root}/${referencesOf(stemOf(`${testFileDirectory}/${testFileName}`))}/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
-            `${root}/${review}/${stemOf(`${testFileDirectory}/${testFileName}`)}/${arg}${ext}`,
-        },
-      },
     },
   },
 });

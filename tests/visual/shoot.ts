@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { modes, modesOf, type Mode } from '../../.storybook/modes.ts';
+import { modes, modesOf, type Mode, type ModeName } from '../../.storybook/modes.ts';
 import { sizeOf } from '../../.storybook/viewports.ts';
 import { standStill } from './still.ts';
 
@@ -21,13 +21,24 @@ async function draw({ run, globals }: ComposedStory, mode: Mode): Promise<void> 
   await run({ globals: { ...globals, ...mode.globals } }).catch(() => {});
 }
 
-async function shoot(name: string): Promise<void> {
-  await standStill();
-  await expect.soft(page).toMatchScreenshot(name);
-}
+/** Names of the pictures that this run is for; `null` when it is for all. */
+let wanted: readonly string[] | null = null;
 
-/** From now on it is known what a page waits for. */
-beforeAll(() => commands.arrived());
+beforeAll(async () => {
+  // From now on it is known what a page waits for.
+  await commands.arrived();
+  wanted = await commands.wanted();
+});
+
+/** A story's name as its title and its id have in common: `seatjusttaken`. */
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const isWanted = (picture: string): boolean => wanted === null || wanted.includes(picture);
+
+beforeEach((context) => {
+  const isOfStory = (picture: string) => letters(picture.split('/')[1] ?? '') === letters(context.task.name);
+  if (wanted && !wanted.some(isOfStory)) context.skip();
+});
 
 /** The catalogue's plugin has drawn the story as every story is; the other modes are drawn here, each from the beginning. */
 afterEach(async ({ task, story }: TestContext & { readonly story?: ComposedStory }) => {
@@ -35,13 +46,21 @@ afterEach(async ({ task, story }: TestContext & { readonly story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   if (story.parameters.chromatic?.disableSnapshot) return;
   const [, name] = storyId.split('--');
+  const wrong: string[] = [];
   const [usual, ...others] = modesOf(task.file.filepath, task.file.tasks[0]?.id === task.id);
-  await shoot(`${usual}/${name}`);
-  for (const mode of others) {
+  const compare = async (mode: ModeName | undefined) => {
+    await standStill();
+    const picture = `${mode}/${name}`;
+    const sentence = isWanted(picture) && (await commands.picture(picture));
+    if (sentence) wrong.push(`${picture}: ${sentence}`);
+  };
+  await compare(usual);
+  for (const mode of others.filter((other) => isWanted(`${other}/${name}`))) {
     await draw(story, modes[mode]);
-    await shoot(`${mode}/${name}`);
+    await compare(mode);
   }
   if (others.length > 0) await commands.forceColors(false);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }, 180_000);
 
 afterAll(() => {

@@ -1,7 +1,5 @@
 import { commands, page } from 'vitest/browser';
-
-/** How far down a page is drawn, px: a list that is drawn as one scrolls, and holds thousands of rows, has no end. */
-const tallest = 3200;
+import { tallest } from './tallest.ts';
 
 /** Waiting buttons and fields after the last step, and room kept for later content; some wait as long as their story. */
 const busy = 'button[aria-busy="true"], form [aria-busy="true"], [aria-busy="true"]:empty';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { modes, modesOf, ofEveryStory, type ModeName } from '../../.storybook/modes.ts';
+import { modes, modesOf, type ModeName } from '../../.storybook/modes.ts';
 import { storyId } from '../catalogue/story-ids.ts';
 import { sourceOfStory } from '../catalogue/story-text.ts';
 
@@ -20,21 +20,17 @@ export const storyFiles = (): string[] =>
     .filter((path) => !(path in withoutPictures))
     .toSorted();
 
+/** Story file of a stem: `screens/points/bill`. */
+export const storyFileOf = (stem: string): string => `stories/${stem}.stories.tsx`;
+
+/** Stem of a picture's whole name: `screens/points/bill/zh-light-390/basic`. */
+export const stemIn = (whole: string): string => whole.split('/').slice(0, -2).join('/');
+
 /** Name under which the pictures of a story file are filed: `screens/points/bill`. */
 export const stemOf = (path: string): string =>
   path.replace(/^.*?stories\//, '').replace(/\.stories\.tsx$/, '');
 
-/** Where those are kept that every story has. */
-export const archiveOf = (stem: string): string => `tests/visual/baselines/${stem}.pictures`;
-
-/** Where the digests of those are kept that screens have beside. */
-export const digestsOf = (stem: string): string => `tests/visual/baselines/${stem}.digests.json`;
-
-/** Whether a picture is kept as such, or by its digest: all screens in all modes would take more than everything else here. */
-export const isKeptWhole = (name: string): boolean =>
-  ofEveryStory.some((mode) => name.startsWith(`${mode}/`));
-
-/** The pictures that a story file has: by mode, so that what is alike lies together. */
+/** Names of the pictures that a story file has: `zh-dark-390/basic`. */
 export function picturesOf(path: string): string[] {
   const exported = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(
     ([, name = '']) => name,

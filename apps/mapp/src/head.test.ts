@@ -18,7 +18,7 @@ async function openAt(address: string): Promise<void> {
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
 const dressed = () => ({ ...Object.fromEntries(Object.entries(root.dataset)), lang: root.lang });
-const arrival = () => (window as Window & { mappArrival?: unknown }).mappArrival;
+const entryParams = () => (window as Window & { mappEntryParams?: unknown }).mappEntryParams;
 const shown = () => location.pathname + location.search + location.hash;
 /** Takes everything from the browser that a strict one forbids. */
 const forbid = (...names: readonly ('localStorage' | 'sessionStorage')[]) =>
@@ -56,7 +56,7 @@ afterEach(() => {
   document.body.replaceChildren();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   root.lang = 'zh';
-  Object.assign(window, { mappArrival: undefined });
+  Object.assign(window, { mappEntryParams: undefined });
 });
 
 describe('who has been registered', () => {
@@ -64,14 +64,14 @@ describe('who has been registered', () => {
     const replace = vi.spyOn(history, 'replaceState');
     await openAt('/mapp/registerSuccess?ffpNo=1&a=b&name=%E5%BC%A0&user=#end');
     expect(replace).toHaveBeenLastCalledWith({ kept: true }, '', '/mapp/registerSuccess?a=b#end');
-    expect(arrival()).toEqual({ ffpNo: '1', name: '张', user: '' });
+    expect(entryParams()).toEqual({ ffpNo: '1', name: '张', user: '' });
     expect(shown()).toBe('/mapp/registerSuccess?a=b#end');
     expect(history.state).toEqual({ kept: true });
   });
 
   it('leaves an address without a query where it was all of it', async () => {
     await openAt('/mapp/registerSuccess/?name=x');
-    expect(arrival()).toEqual({ name: 'x' });
+    expect(entryParams()).toEqual({ name: 'x' });
     expect(shown()).toBe('/mapp/registerSuccess/');
   });
 
@@ -82,7 +82,7 @@ describe('who has been registered', () => {
     '/mapp/registerSuccessful?name=x',
   ])('is not looked for at %s', async (address) => {
     await openAt(address);
-    expect(arrival()).toBeUndefined();
+    expect(entryParams()).toBeUndefined();
     expect(shown()).toBe(address);
   });
 });
@@ -90,13 +90,13 @@ describe('who has been registered', () => {
 describe('what a partner hands over', () => {
   it.each(['/mapp/Home', '/mapp/registerSuccess'])('is taken out of the address of %s', async (path) => {
     await openAt(`${path}?channel=rail&loginToken=bind-0&unLogin=1&more=2`);
-    expect(arrival()).toEqual({ loginToken: 'bind-0', unLogin: '1' });
+    expect(entryParams()).toEqual({ loginToken: 'bind-0', unLogin: '1' });
     expect(shown()).toBe(`${path}?channel=rail&more=2`);
   });
 
   it.each(['loginToken', 'unLogin'])('is also %s alone', async (name) => {
     await openAt(`/mapp/mine?${name}=x`);
-    expect([arrival(), shown()]).toEqual([{ [name]: 'x' }, '/mapp/mine']);
+    expect([entryParams(), shown()]).toEqual([{ [name]: 'x' }, '/mapp/mine']);
   });
 });
 

@@ -20,19 +20,19 @@ const root = document.documentElement;
 const { search } = location;
 const query = new URLSearchParams(search);
 
-/** Fields that a partner hands over (see `arrival.ts`). Source: membership.md section 2, decision 38. */
+/** Fields that a partner hands over (see `entry-params.ts`). Source: membership.md section 2, decision 38. */
 const handedOver = ['loginToken', 'unLogin'];
 
 /** And what says who has been registered. */
 const afterRegistering = ['ffpNo', 'name', 'user', ...handedOver];
 
-function takeArrival(): void {
+function takeEntryParams(): void {
   const isRegistered = /\/registerSuccess\/?$/.test(location.pathname);
   const names = (isRegistered ? afterRegistering : handedOver).filter((name) => query.has(name));
   if (names.length === 0) return;
-  const arrival = Object.fromEntries(names.map((name) => [name, String(query.get(name))]));
+  const params = Object.fromEntries(names.map((name) => [name, String(query.get(name))]));
   for (const name of names) query.delete(name);
-  Object.assign(window, { mappArrival: arrival });
+  Object.assign(window, { mappEntryParams: params });
   const rest = query.toString();
   history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
 }
@@ -87,5 +87,5 @@ function watchScripts(): void {
 
 root.dataset['start'] = 'begun';
 watchScripts();
-takeArrival();
+takeEntryParams();
 preload(setRootAttributes());

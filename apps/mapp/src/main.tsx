@@ -1,4 +1,4 @@
-import { handsOver, openedWith, registered } from './arrival.ts';
+import { handsOver, openedWith, registered } from './entry-params.ts';
 import '@mapp/kit/theme';
 import { sweepKept } from '@mapp/kit/client';
 import {

@@ -21,7 +21,9 @@ const tables: {
   account: () => import('./screens/account.ts'),
   points: () => import('./screens/points.ts'),
   beneficiaries: () => import('./screens/beneficiaries.ts'),
+  booking: () => import('./screens/booking.ts'),
   flight: () => import('./screens/flight.ts'),
+  refunds: () => import('./screens/refunds.ts'),
   'check-in': () => import('./screens/check-in.ts'),
   programmes: () => import('./screens/programmes.ts'),
 };

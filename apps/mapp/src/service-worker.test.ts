@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeWorkerScope } from './fake-worker-scope.ts';
+import { fakeWorkerScope } from './worker-scope.support.ts';
 import { configCache } from './worker-scope.ts';
 
 const script = 'assets/main-12345678.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { fakeWorkerScope } from './fake-worker-scope.ts';
+import { fakeWorkerScope } from './worker-scope.support.ts';
 import { configCache } from './worker-scope.ts';
 
 const worker = fakeWorkerScope([]);

@@ -41,6 +41,26 @@ export const Page = ({ seating, view }) => (
 );
 `;
 
+const bars = `
+import { DayCalendar } from '@mapp/kit/components/price-calendar';
+import { PlaceList } from '@mapp/kit/components/place-field';
+import { AppBar, AppBarAction } from '@mapp/kit/primitives/app-bar';
+import { ListRow } from '@mapp/kit/primitives/list-row';
+import { FailedState } from '@mapp/kit/primitives/states';
+
+export const Page = ({ onPress, retry }) => (
+  <>
+    <AppBar title="A" back={{ label: '{', onPress }} action={<AppBarAction onPress={onPress}>B</AppBarAction>} />
+    <AppBar title="C" back={root ? undefined : { ...leaving, /* first, */ onPress: () => { go({ onPress }) } }} />
+    <AppBar title="D" back={barOf(label, onPress, icon)} />
+    <ListRow label="E" onPress={() => toast.show('F', 1, { label: 'G', onPress })} />
+    <FailedState retry={retry} title={{ onPress }} />
+    <PlaceList help={{ nearby: { state: 'unasked', onAsk: () => { if (x) onAsk(); } } }} />
+    <DayCalendar chosen={{ out: chosen }} onChoose={(day) => choose(day)} onNear={load} />
+  </>
+);
+`;
+
 describe('the codemod one-law', () => {
   it('renames props of our components, whatever they are called here, and nothing else', () => {
     write('src/page.tsx', page);
@@ -54,8 +74,24 @@ describe('the codemod one-law', () => {
     );
   });
 
+  it('renames keys of the objects that a prop is given, where they are written in it', () => {
+    write('page.tsx', bars);
+    run();
+    expect(read('page.tsx')).toBe(
+      bars
+        .replace("'{', onPress }", "'{', onClick: onPress }")
+        .replace('<AppBarAction onPress', '<AppBarAction onClick')
+        .replace('*/ onPress: () =>', '*/ onClick: () =>')
+        .replace('"E" onPress', '"E" onClick')
+        .replace('onAsk: () =>', 'onLocate: () =>')
+        .replace('chosen={{', 'value={{')
+        .replace('onChoose=', 'onSelect=')
+        .replace('onNear=', 'onLoadMonth='),
+    );
+  });
+
   it('has nothing left to do the second time', () => {
-    write('page.tsx', page);
+    write('page.tsx', page + bars);
     run();
     const once = read('page.tsx');
     expect(run()).toBe('');

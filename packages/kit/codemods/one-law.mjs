@@ -7,20 +7,46 @@ import { fileURLToPath } from 'node:url';
 const form = { initial: 'defaultValue', onDraft: 'onChange' };
 const choice = { chosen: 'value', onChoose: 'onChange' };
 const forms =
-  'ActivationForm AddressForm BeneficiaryForm CalculatorForm CodeLoginForm CompanionForm ConfirmNameForm ContactForm DocumentChangeForm DocumentForm FindMemberForm IdentityForm LoginPasswordForm NewContactForm PartnerClaimForm PassengerDocumentForm PassengerForm PasswordLoginForm PointsPasswordForm RegistrationForm RuledForm SeatContactForm TicketForm TravelForm YouthApplicationForm';
+  'ActivationForm AddressForm BeneficiaryForm CalculatorForm CodeLoginForm ConfirmNameForm ContactForm DocumentChangeForm DocumentForm FindMemberForm IdentityForm LoginPasswordForm NewContactForm PartnerClaimForm PassengerDocumentForm PasswordLoginForm PointsPasswordForm RegistrationForm RuledForm SeatContactForm TicketForm TravelForm YouthApplicationForm';
 const choices = 'ContactChoice IndexList PayWays PaymentMethods PointsAmounts SuperPlans';
 
-/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+/**
+ * By component: its props, and after a dot the keys of objects that a prop is given.
+ * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
+ */
 const renamed = {
   ...Object.fromEntries(forms.split(' ').map((name) => [name, form])),
   ...Object.fromEntries(choices.split(' ').map((name) => [name, choice])),
+  AppBar: { 'back.onPress': 'onClick' },
+  AppBarAction: { onPress: 'onClick' },
   BarChart: { selected: 'value', onSelect: 'onChange' },
+  BoardingPass: { 'actions.onCalendar': 'onAddToCalendar', 'actions.onSymbology': 'onSymbologyChange' },
+  ChosenSummary: { chosen: 'value' },
   ClaimTicketForm: { ...form, ref: 'fieldRef' },
+  CompanionForm: { ...form, onFound: 'onSelectCompanion' },
+  CompanionList: { 'choice.chosen': 'value' },
+  ContactCard: { onChangeMobile: 'onEditMobile' },
+  DayCalendar: { chosen: 'value', onChoose: 'onSelect', onNear: 'onLoadMonth' },
+  FailedState: { 'retry.onPress': 'onClick' },
   FormCountry: { onChosen: 'onChange' },
+  FormPhone: { onPlans: 'onPlansChange' },
+  ListRow: { onPress: 'onClick' },
+  NoticeList: { onOpen: 'onSelect' },
+  Pane: { 'back.onPress': 'onClick' },
   PartyList: { chosen: 'value' },
+  PassengerForm: { ...form, onDocument: 'onEditDocument' },
+  PlaceField: { 'help.onAsk': 'onLocate' },
+  PlaceList: { 'help.onAsk': 'onLocate' },
   PointsBill: { onMonth: 'onMonthChange' },
+  ResendCode: { onSend: 'onResend' },
   SeatMap: { seating: 'value', onSeating: 'onChange', onTried: 'onTry', view: 'defaultView' },
+  SeatStrip: { shown: 'current' },
   SegmentChips: { shown: 'value', onShow: 'onChange' },
+  ServiceGrid: { foot: 'footer' },
+  SiteSearch: { 'entries.onPress': 'onClick' },
+  SplitView: { nothing: 'empty' },
+  TabBar: { active: 'current' },
+  TopNav: { active: 'current' },
 };
 
 const imports =
@@ -83,19 +109,51 @@ function attributesFrom(text, start) {
   return found;
 }
 
+/** Keys of the objects in what an attribute is given, `{ key }` as short; not those in calls and functions. */
+function keysFrom(text, start) {
+  const given = /^\s*=\s*(?=\{)/.exec(text.slice(start, start + 100));
+  if (!given) return [];
+  const found = [];
+  const open = start + given[0].length;
+  const last = endOf(text, open) - 1;
+  const inside = (from, to, object) => {
+    let before = '';
+    for (let at = from; at < to;) {
+      const name = /^[A-Za-z_$][\w$]*/.exec(text.slice(at, at + 100))?.[0];
+      const end = name === undefined ? endOf(text, at) : at + name.length;
+      const foreign = text[at] === '(' ? /[\w$)\]]/.test(before) : text[at] === '{' && before === '>';
+      if ('{(['.includes(text[at]) && !foreign) inside(at + 1, end - 1, text[at] === '{');
+      const next = text.slice(end, to).trimStart().charAt(0);
+      if (name !== undefined && object && (before === '' || before === ',') && [':', ',', ''].includes(next))
+        found.push({ name, start: at, end, short: next !== ':' });
+      const comment = text.startsWith('//', at) || text.startsWith('/*', at);
+      if (!comment && text.slice(at, end).trim() !== '') before = text[end - 1];
+      at = end;
+    }
+  };
+  inside(open + 1, last, false);
+  return found;
+}
+
 /**
- * Renames attributes of our components in a file's text. Props that are spread are not followed: the compiler names
- * those.
+ * Renames attributes of our components in a file's text, and keys of objects that are written in them. Props that are
+ * spread, and objects that are made elsewhere, are not followed: the compiler names those.
  * @param {string} text
  * @returns {string}
  */
-export function renamedIn(text) {
+function renamedIn(text) {
   const edits = [];
   for (const [local, names] of importedIn(text)) {
     const tag = new RegExp(`<${local.replaceAll('$', '\\$')}(?=[\\s<>/])`, 'g');
     for (const { index } of text.matchAll(tag))
-      for (const { name, start, end } of attributesFrom(text, index + 1 + local.length))
+      for (const { name, start, end } of attributesFrom(text, index + 1 + local.length)) {
         if (Object.hasOwn(names, name)) edits.push({ start, end, name: names[name] });
+        if (!Object.keys(names).some((each) => each.startsWith(`${name}.`))) continue;
+        for (const key of keysFrom(text, end)) {
+          const now = Object.hasOwn(names, `${name}.${key.name}`) && names[`${name}.${key.name}`];
+          if (now) edits.push({ ...key, name: key.short ? `${now}: ${key.name}` : now });
+        }
+      }
   }
   let result = text;
   for (const { start, end, name } of edits.toSorted((one, other) => other.start - one.start))
@@ -104,7 +162,7 @@ export function renamedIn(text) {
 }
 
 /** Renames in every file of a folder. @returns the files that changed */
-export function rename(folder) {
+function rename(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[jt]sx$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => join(folder, file))

@@ -52,6 +52,7 @@ export * from '../src/client/check-in/travellers.ts';
 export { useBoardingPasses, useKeeping, useKeptPasses } from '../src/client/check-in/boarding-passes.ts';
 export * from '../src/client/orders/payments.ts';
 export * from '../src/client/places/places.ts';
+export * from '../src/client/booking/flights.ts';
 export * from '../src/client/flight/flight-calendar.ts';
 export * from '../src/client/flight/holidays.ts';
 export * from '../src/client/orders/points-orders.ts';

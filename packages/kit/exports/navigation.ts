@@ -54,3 +54,4 @@ export { titleOf, type TitleKey } from '../src/navigation/titles.ts';
 export { safeReturn, type ReturnRules } from '../src/rules/return-address/safe-return.ts';
 export { webAddress, webRefusals, type WebAddress, type WebRefusal } from '../src/navigation/web-address.ts';
 export { readEncoded } from '../src/navigation/encoded.ts';
+export { useQueryOfAddress } from '../src/navigation/query-of-address.ts';

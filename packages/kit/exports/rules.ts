@@ -10,13 +10,33 @@ export { withoutPlace } from '../src/rules/attachments/without-place.ts';
 export * from '../src/rules/csv.ts';
 export { safeReturn, type ReturnRules } from '../src/rules/return-address/safe-return.ts';
 export * from '../src/rules/days.ts';
+export {
+  agesDecide,
+  countOf as travellersOf,
+  mostPassengers,
+  oneAdult,
+  partyLimits,
+  partyProblem as travellersProblem,
+  passengerKinds,
+  type Party,
+  type PartyProblem as TravellersProblem,
+  type PassengerKind,
+} from '../src/rules/booking/party.ts';
+export * from '../src/rules/booking/search-address.ts';
+export * from '../src/rules/booking/search-draft.ts';
 export * from '../src/rules/calendar/fares.ts';
 export * from '../src/rules/calendar/holidays.ts';
 export * from '../src/rules/calendar/month-grid.ts';
 export * from '../src/rules/enrolment.ts';
 export * from '../src/rules/genders.ts';
 export * from '../src/rules/greeting.ts';
-export * from '../src/rules/check-in/journey.ts';
+export * from '../src/rules/airports/board.ts';
+export * from '../src/rules/notify/people.ts';
+export * from '../src/rules/airports/traffic.ts';
+export * from '../src/rules/weather/kinds.ts';
+export * from '../src/rules/weather/units.ts';
+export * from '../src/rules/time/time.ts';
+export * from '../src/rules/time/waits.ts';
 export * from '../src/rules/member.ts';
 export * from '../src/rules/member-account.ts';
 export * from '../src/rules/passwords.ts';
@@ -93,3 +113,24 @@ export * from '../src/rules/retro/window.ts';
 export * from '../src/rules/calculator/conditions.ts';
 export * from '../src/rules/calculator/points.ts';
 export * from '../src/rules/calculator/rewards.ts';
+export * from '../src/rules/fare-ladder/ladder.ts';
+export * from '../src/rules/fare-ladder/quote.ts';
+export * from '../src/rules/offers/filter.ts';
+export {
+  cabinsOf,
+  indexOffers,
+  inMoney,
+  inPoints,
+  offerOrders,
+  type OfferIndex,
+  type OfferOrder,
+  type OfferPrices,
+} from '../src/rules/offers/index-offers.ts';
+export * from '../src/rules/offers/listed-offer.ts';
+export * from '../src/rules/offers/view-offers.ts';
+export * from '../src/rules/dynamics/chart.ts';
+export * from '../src/rules/dynamics/news.ts';
+export * from '../src/rules/dynamics/leg.ts';
+export * from '../src/rules/dynamics/flight.ts';
+export * from '../src/rules/dynamics/timeline.ts';
+export * from '../src/rules/dynamics/rights.ts';

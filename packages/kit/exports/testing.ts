@@ -23,3 +23,9 @@ export {
   type FoundConditions,
   type FoundReward,
 } from '../src/testing/calculator.ts';
+export {
+  refundCalculatorDriver,
+  type FoundStep,
+  type FoundWay,
+  type RefundCalculatorDriver,
+} from '../src/testing/refund-calculator.ts';

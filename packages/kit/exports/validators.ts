@@ -28,6 +28,7 @@ export * from '../src/validators/documents.ts';
 export * from '../src/validators/email.ts';
 export * from '../src/validators/account/enrolment.ts';
 export * from '../src/validators/flight.ts';
+export * from '../src/validators/booking/flight-search.ts';
 export * from '../src/validators/identity-number.ts';
 export * from '../src/validators/lenient.ts';
 export { loadForeignPhone } from '../src/validators/load-foreign-phone.ts';

@@ -204,11 +204,11 @@ describe('the entries between two days', () => {
         airActivityDetails[0]?.departureName,
       ];
     };
-    expect(await shown('zh_CN')).toEqual(['李四', '北京首都']);
-    expect(await shown('en_CN')).toEqual(['LI SI', 'Beijing Capital']);
-    expect(await shown('ja')).toEqual(['李四', '北京首都']);
-    expect(await shown('ko')).toEqual(['LI SI', '베이징 서우두']);
-    expect(await shown('ru')).toEqual(['LI SI', 'Пекин Столичный']);
+    expect(await shown('zh_CN')).toEqual(['李四', '上海虹桥']);
+    expect(await shown('en_CN')).toEqual(['LI SI', 'Shanghai Hongqiao']);
+    expect(await shown('ja')).toEqual(['李四', '上海虹橋']);
+    expect(await shown('ko')).toEqual(['LI SI', '상하이 훙차오']);
+    expect(await shown('ru')).toEqual(['LI SI', 'Шанхай Хунцяо']);
   });
 
   it('leave no place unfilled in any language', async () => {
@@ -308,8 +308,8 @@ describe('home', () => {
     // MU5105 leaves before, but somebody else flies on it alone.
     expect((await ask(airline, nextTrip, {}, asking)).trip).toMatchObject({
       flightNo: 'MU5102',
-      departure: { airport: 'SHA', name: '上海虹桥', time: '2026-06-01T18:30:00+08:00' },
-      arrival: { airport: 'PEK', time: '2026-06-01T20:40:00+08:00' },
+      departure: { airport: 'PEK', name: '北京首都', time: '2026-06-01T18:30:00+08:00' },
+      arrival: { airport: 'SHA', time: '2026-06-01T20:40:00+08:00' },
     });
     airline.freeze('2026-06-01T18:30:00+08:00');
     expect((await ask(airline, nextTrip, {}, asking)).trip).toMatchObject({

@@ -1,13 +1,16 @@
 import { account } from './account.ts';
+import { airportAnswers } from './airports/airports.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { booking } from './booking/booking.ts';
 import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
 import { coupons } from './coupons/coupons.ts';
-import { flightCalendar } from './flight-calendar/flight-calendar.ts';
+import { dynamics } from './dynamics/dynamics.ts';
 import { holidays } from './holidays/holidays.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
+import { notify } from './notify/notify.ts';
 import { passengers } from './passengers.ts';
 import { paymentAnswers } from './payments/answers.ts';
 import { places } from './places.ts';
@@ -16,6 +19,7 @@ import { pointsOrdering } from './points-orders/points-orders.ts';
 import { memberAccountAnswers } from './member-account/member-account.ts';
 import { programmes } from './programmes/programmes.ts';
 import { recovery } from './recovery/recovery.ts';
+import { refunds } from './refunds/refunds.ts';
 import { register } from './register.ts';
 import { savedPeople } from './saved-people/saved-people.ts';
 import { retro } from './retro/retro.ts';
@@ -42,9 +46,13 @@ export const answers: Answers = {
   ...savedPeople,
   ...names,
   ...places,
-  ...flightCalendar,
+  ...booking,
+  ...dynamics,
   ...holidays,
   ...checkIn,
+  ...refunds,
+  ...airportAnswers,
+  ...notify,
   ...tiers,
   ...tierOrdering,
   ...paymentAnswers,

@@ -3,14 +3,17 @@ import { payableSeats } from './check-in/payments.ts';
 import { createCheckInStore } from './check-in/store.ts';
 import type { Clock } from './clock.ts';
 import { createCouponStore } from './coupons/store.ts';
+import { createFlightBook } from './dynamics/events.ts';
 import { createLedgers } from './ledgers.ts';
 import { createMemberFile } from './member-account/file.ts';
+import { createNotifyStore } from './notify/store.ts';
 import { createPayments } from './payments/registry.ts';
 import { createPointsEvents } from './points-events.ts';
 import { payablePoints } from './points-orders/payable.ts';
 import { createPointsOrderStore } from './points-orders/store.ts';
 import { createYouthStore } from './programmes/store.ts';
 import { createRecoveryStore } from './recovery/store.ts';
+import { createSavedFeesStore } from './refunds/saved-fees-store.ts';
 import { createRepeats } from './repeats.ts';
 import { createClaimStore } from './retro/store.ts';
 import { createRoster } from './roster.ts';
@@ -47,7 +50,9 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
     file: createMemberFile(clock, newToken),
     roster: createRoster(clock),
     saved: createSavedStore(clock, accounts),
+    notify: createNotifyStore(),
     coupons: createCouponStore(clock),
+    savedFees: createSavedFeesStore(clock),
     claims: createClaimStore(clock),
     checkIn,
     pointsEvents,
@@ -55,6 +60,7 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
     pointsOrders,
     tierOrders,
     tickets,
+    flights: createFlightBook(clock),
     youth: createYouthStore(clock),
     payments,
     repeats: createRepeats(),

@@ -19,6 +19,8 @@ import type { Payments } from './payments/registry.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import type { Member } from './seed/members.ts';
 import type { Tries } from './sign-in/tries.ts';
+import { stateOf } from './dynamics/dynamics.ts';
+import type { NewFlightEvent } from './dynamics/events.ts';
 import { clearStores, createStores } from './create-stores.ts';
 import type { TextMessage } from './text-messages.ts';
 import type { CallName, RequestContext } from './request-context.ts';
@@ -26,6 +28,7 @@ import type { CallName, RequestContext } from './request-context.ts';
 export { faultKinds, type Fault, type FaultKind, type Outcome } from './faults.ts';
 export { paymentOutcomes, type PaymentOutcome } from './payments/payable.ts';
 export type { Payment, Payments } from './payments/registry.ts';
+export { flightEventKinds, type NewFlightEvent } from './dynamics/events.ts';
 export type { JournalEntry } from './journal.ts';
 export { defaultAlias, tokenAliases } from './envelope.ts';
 
@@ -62,6 +65,11 @@ export interface Airline {
   /** Freezes the clock at an ISO 8601 instant, or lets it run with `null`. Seeded days follow the clock. */
   readonly freeze: (instant: string | null) => void;
   readonly now: () => Date;
+  /**
+   * Makes something happen to a flight of today.
+   * @returns the flight's state from then on; undefined for a flight that there is none of
+   */
+  readonly flightEvent: (event: NewFlightEvent) => string | undefined;
   /** Members, and their changes. */
   readonly accounts: Accounts;
   /** Wrong passwords so far. */
@@ -196,6 +204,11 @@ export function createAirline({
     clearFaults: faults.clear,
     freeze: clock.freeze,
     now: clock.now,
+    flightEvent(event) {
+      if (stateOf(event.flight, { ...stores, clock }) === undefined) return undefined;
+      stores.flights.tell(event);
+      return stateOf(event.flight, { ...stores, clock });
+    },
     accounts,
     tries: stores.tries,
     payments,

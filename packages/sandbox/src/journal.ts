@@ -18,7 +18,7 @@ export interface JournalEntry {
 }
 
 /** How many requests are kept. Source: sandbox.md. */
-export const journalLength = 500;
+const journalLength = 500;
 
 /** As much of a body as is kept, characters: every form, but no file. */
 export const journalBody = 64 * 1024;

@@ -1,18 +1,15 @@
 import type { Trip } from '@mapp/kit/contracts';
-import { addDays, type Day } from '@mapp/kit/rules';
+import type { Day } from '@mapp/kit/rules';
 import type { Language } from './language.ts';
 import { airports, type AirportCode } from './seed/airports.ts';
-import { arrivalDays, arrivalOf, type Flight } from './seed/flights.ts';
+import { arrivesAt, departsAt, type Flight } from './seed/flights.ts';
+import { writtenIn, zoneOf } from './timetable/zones.ts';
 
-/** An instant as the airport's clocks show it. */
-const instantAt = (code: AirportCode, day: Day, clock: string): string =>
-  `${day}T${clock}:00+${String(airports[code].offset).padStart(2, '0')}:00`;
+export { departsAt };
 
 /** When a flight of that day leaves, with the airport's offset. */
-export const departureTime = ({ from, departs }: Flight, day: Day): string => instantAt(from, day, departs);
-
-/** When it leaves, milliseconds since 1970. */
-export const departsAt = (flight: Flight, day: Day): number => Date.parse(departureTime(flight, day));
+export const departureTime = (flight: Flight, day: Day): string =>
+  writtenIn(zoneOf(flight.from), departsAt(flight, day));
 
 const stopOf = (code: AirportCode, time: string, language: Language): Trip['departure'] => ({
   airport: code,
@@ -25,11 +22,7 @@ const stopOf = (code: AirportCode, time: string, language: Language): Trip['depa
 export const tripOf = (flight: Flight, day: Day, language: Language): Trip => ({
   flightNo: flight.flightNo,
   departure: stopOf(flight.from, departureTime(flight, day), language),
-  arrival: stopOf(
-    flight.to,
-    instantAt(flight.to, addDays(day, arrivalDays(flight)), arrivalOf(flight)),
-    language,
-  ),
+  arrival: stopOf(flight.to, writtenIn(zoneOf(flight.to), arrivesAt(flight, day)), language),
 });
 
 /** An instant in China's time, whole seconds. */

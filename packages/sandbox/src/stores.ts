@@ -1,8 +1,10 @@
 import type { Accounts } from './accounts.ts';
 import type { CheckInStore } from './check-in/store.ts';
 import type { CouponStore } from './coupons/store.ts';
+import type { FlightBook } from './dynamics/events.ts';
 import type { Ledgers } from './ledgers.ts';
 import type { MemberFile } from './member-account/file.ts';
+import type { NotifyStore } from './notify/store.ts';
 import type { Payments } from './payments/registry.ts';
 import type { PointsEvents } from './points-events.ts';
 import type { PointsOrderStore } from './points-orders/store.ts';
@@ -10,6 +12,7 @@ import type { YouthStore } from './programmes/store.ts';
 import type { RecoveryStore } from './recovery/store.ts';
 import type { Repeats } from './repeats.ts';
 import type { ClaimStore } from './retro/store.ts';
+import type { SavedFeesStore } from './refunds/saved-fees-store.ts';
 import type { Roster } from './roster.ts';
 import type { SavedStore } from './saved-people/store.ts';
 import type { Sessions } from './sessions.ts';
@@ -29,7 +32,11 @@ export interface Stores {
   readonly file: MemberFile;
   readonly roster: Roster;
   readonly saved: SavedStore;
+  /** People who are told when a flight changes. */
+  readonly notify: NotifyStore;
   readonly coupons: CouponStore;
+  /** Results of the fee calculator that members have saved. */
+  readonly savedFees: SavedFeesStore;
   /** Claims of missing points. */
   readonly claims: ClaimStore;
   readonly checkIn: CheckInStore;
@@ -39,6 +46,8 @@ export interface Stores {
   readonly pointsOrders: PointsOrderStore;
   readonly tierOrders: TierOrderStore;
   readonly tickets: TicketStore;
+  /** Events of today's flights, and who follows which. */
+  readonly flights: FlightBook;
   /** Members of the youth programme. */
   readonly youth: YouthStore;
   /** Orders of every kind that are paid in cash. */

@@ -1,7 +1,7 @@
 import { SeatLost, type SeatLostProps } from '@mapp/kit/components/seat-map';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { narrow, nothingFree, parties, taken } from '../../fixtures/seats.ts';
 import { there } from '../../there.ts';
 

@@ -1,7 +1,8 @@
 import { Checkbox } from '@mapp/kit/primitives/field';
 import { Link } from '@mapp/kit/primitives/link';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { labelOf } from '../../label-of.ts';
 import { padded } from '../padded.tsx';
 
 const meta = preview.meta({
@@ -17,9 +18,7 @@ export const Basic = meta.story({
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
-    await expect(
-      canvas.getByText('7 天内免登录').closest('label')?.getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
+    await expect(labelOf(box).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -2,7 +2,7 @@ import { ErrorSummary, Field } from '@mapp/kit/primitives/field';
 import { Button } from '@mapp/kit/primitives/button';
 import { useState, type SubmitEvent } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../padded.tsx';
 
 const meta = preview.meta({
@@ -55,5 +55,40 @@ export const AfterAFailedSubmit = meta.story({
     await expect(canvas.getByLabelText('手机号')).toHaveFocus();
     await userEvent.click(save);
     await expect(canvas.getByRole('group')).toHaveFocus();
+  },
+});
+
+/** More than three are counted, and the first leads on. */
+export const Many = meta.story({
+  args: {
+    title: '有 8 处需要修改',
+    errors: ['姓', '名', '证件号码', '出生日期', '性别', '手机号', '登录密码', '协议'].map((field) => ({
+      id: field,
+      text: `${field}：请填写`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '有 8 处需要修改' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['姓：请填写']);
+  },
+});
+
+/** The label comes into sight with its control, under whatever covers the head of the page. */
+export const FarBelow = meta.story({
+  render: () => (
+    <>
+      <ErrorSummary title="有 1 处需要修改" errors={[{ id: 'far', text: '手机号：请填写 11 位号码' }]} />
+      <div style={{ blockSize: 2000 }} />
+      <Field id="far" label="手机号" error="请填写 11 位号码。" />
+      <div style={{ blockSize: 2000 }} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const phone = canvas.getByLabelText('手机号');
+    await expect(phone).toHaveFocus();
+    const { top } = canvas.getByText('手机号').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(phone.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
   },
 });

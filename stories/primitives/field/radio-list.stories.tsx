@@ -1,7 +1,8 @@
 import { RadioList, type RadioListProps } from '@mapp/kit/primitives/field';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { labelOf } from '../../label-of.ts';
 import { padded } from '../padded.tsx';
 
 function Kept(props: RadioListProps) {
@@ -37,7 +38,7 @@ export const Basic = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
     for (const radio of canvas.getAllByRole('radio')) {
-      await expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(labelOf(radio).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
   },
 });

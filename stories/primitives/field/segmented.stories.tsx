@@ -1,7 +1,7 @@
 import { Segmented, type SegmentedProps } from '@mapp/kit/primitives/field';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../padded.tsx';
 
 function Kept(props: SegmentedProps) {

@@ -1,6 +1,6 @@
 import { Switch } from '@mapp/kit/primitives/field';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { padded } from '../padded.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
 import { AccountScreen } from '@mapp/kit/screens/account/account';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { linksTo } from '../../links.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -42,7 +43,7 @@ export const NoDocument = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'account');
     await expect(await canvas.findByText(t('documents.empty'))).toBeVisible();
-    await expect(canvasElement.querySelector('a[href="/mapp/mine/addCertificates"]')).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/mine/addCertificates')[0]).toBeVisible();
   },
 });
 

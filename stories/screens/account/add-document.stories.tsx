@@ -1,6 +1,6 @@
 import { AddDocumentScreen } from '@mapp/kit/screens/account/add-document';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { showsThatItWorks } from '../../waiting.ts';

@@ -1,6 +1,6 @@
 import { AddMobileScreen } from '@mapp/kit/screens/account/add-mobile';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';

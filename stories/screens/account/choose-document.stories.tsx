@@ -1,6 +1,7 @@
 import { ChooseDocumentScreen } from '@mapp/kit/screens/account/choose-document';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { addressesIn } from '../../links.ts';
 
 const meta = preview.meta({
   component: ChooseDocumentScreen,
@@ -10,10 +11,9 @@ const meta = preview.meta({
 
 /** Each kind leads to its own title. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2 });
-    const links = [...canvasElement.querySelectorAll('main a')];
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    await expect(addressesIn(canvas.getByRole('main'))).toEqual(
       ['ID', 'passport', 'licence', 'licenceOfOfficer', 'otherID'].map(
         (sort) => `/mapp/addID?headerTit=${sort}`,
       ),

@@ -1,7 +1,7 @@
 import { EditDocumentScreen } from '@mapp/kit/screens/account/edit-document';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { field, ready, saveButton } from '../../forms.ts';
+import preview from '#storybook/preview';
+import { field, fieldIn, formsIn, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
@@ -22,7 +22,7 @@ export const Basic = meta.story({
     const t = await words(globals, 'account');
     await ready(canvasElement);
     await expect(canvasElement).toHaveTextContent(t('document.editNote'));
-    await expect(canvasElement.querySelector('[name=number]')).toBeNull();
+    await expect(fieldIn(canvasElement, 'number')).toBeUndefined();
     await userEvent.clear(field(canvasElement, 'expiry'));
     await userEvent.type(field(canvasElement, 'expiry'), '2036-09-14');
     await userEvent.click(saveButton(canvasElement));
@@ -60,7 +60,7 @@ export const MainDocument = meta.story({
   play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals, 'account');
     await expect(await canvas.findByText(t('document.mainText'))).toBeVisible();
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: t('back') }));
     await expect(navigation.log).toEqual(back);
   },

@@ -1,8 +1,8 @@
 import { EditMobileScreen } from '@mapp/kit/screens/account/edit-mobile';
 import { seededProofs } from '@mapp/sandbox/member-account';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { field, ready, saveButton } from '../../forms.ts';
+import preview from '#storybook/preview';
+import { field, formsIn, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
@@ -26,9 +26,9 @@ async function fillIn(root: HTMLElement): Promise<void> {
 
 /** Once only, which is said once more before the tap. */
 export const Basic = meta.story({
-  play: async ({ airline, canvasElement, navigation }) => {
+  play: async ({ canvas, airline, canvasElement, navigation }) => {
     await ready(canvasElement);
-    await expect(canvasElement.querySelector('strong')).toBeVisible();
+    await expect(canvas.getByRole('strong')).toBeVisible();
     await fillIn(canvasElement);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/accountManage' }]));
     await expect(sentTo(airline, path)).toMatchObject([
@@ -67,7 +67,7 @@ export const AlreadyChanged = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'account');
     await expect(await canvas.findByText(t('mobile.changed'))).toBeVisible();
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
   },
 });
 

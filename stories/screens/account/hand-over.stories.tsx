@@ -2,7 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { HandOverNotice, HandOverQuestion } from '@mapp/kit/screens/account/hand-over';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: HandOverQuestion,

@@ -1,7 +1,8 @@
 import { IdentityCheckScreen } from '@mapp/kit/screens/account/identity-check';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
+import { linksTo } from '../../links.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
@@ -53,7 +54,7 @@ export const NoDocument = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'account');
     await expect(await canvas.findByText(t('identity.need'))).toBeVisible();
-    await expect(canvasElement.querySelector('a[href="/mapp/mine/addCertificates"]')).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/mine/addCertificates')[0]).toBeVisible();
   },
 });
 

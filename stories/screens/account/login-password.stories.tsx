@@ -1,6 +1,6 @@
 import { LoginPasswordScreen } from '@mapp/kit/screens/account/login-password';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { showsThatItWorks } from '../../waiting.ts';

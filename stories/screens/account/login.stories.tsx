@@ -3,8 +3,10 @@ import { LoginScreen } from '@mapp/kit/screens/account/login';
 import type { Airline } from '@mapp/sandbox/engine';
 import { password } from '@mapp/sandbox/members';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { codeButton } from '../../enrolment.ts';
 import { field, ready, saveButton } from '../../forms.ts';
+import { linksTo } from '../../links.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 import { showsThatItWorks } from '../../waiting.ts';
@@ -47,11 +49,11 @@ export const Basic = meta.story({
 });
 
 export const ByCode = meta.story({
-  play: async ({ canvasElement, navigation, airline, host }) => {
+  play: async ({ canvasElement, globals, navigation, airline, host }) => {
     await ready(canvasElement);
     await toCodes(canvasElement);
     await type(canvasElement, { phone });
-    await userEvent.click(there(field(canvasElement, 'code').parentElement?.querySelector('button')));
+    await userEvent.click(await codeButton(canvasElement, globals));
     await waitFor(() =>
       expect(sentTo(airline, '/api/memberApi/authentication/sendCodeBySMS')).toMatchObject([
         { purpose: 'login', countryCode: '86', mobile: phone },
@@ -79,7 +81,7 @@ export const BecomesMemberFirst = meta.story({
   parameters: { address: '/login?redirect=%2Fmapp%2FmyBill%3FstartDate%3D2026-05-01' },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
-    await expect(canvasElement.querySelector('a[href*="/register"]')).toHaveAttribute(
+    await expect(linksTo(canvasElement, '/mapp/register')[0]).toHaveAttribute(
       'href',
       '/mapp/register?redirect=%2Fmapp%2FmyBill%3FstartDate%3D2026-05-01',
     );
@@ -105,8 +107,8 @@ const refused = (covers: string, refusal: 'LGN01' | 'LGN02' | 'LGN03', before: n
     await type(canvasElement, { account: card, password: 'Wrong1234' });
     await press(canvasElement);
     const t = await words(globals['locale']);
-    const told = await canvas.findByText(t(`refusedTitle.${refusal}`));
-    await expect(told.closest('[role=alert]')).toHaveTextContent(t(`refused.${refusal}`));
+    await canvas.findByText(t(`refusedTitle.${refusal}`));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t(`refused.${refusal}`));
     await expect(field(canvasElement, 'account')).toHaveValue(card);
     await expect(field(canvasElement, 'password')).toHaveValue('Wrong1234');
   },
@@ -141,11 +143,11 @@ export const WrongCode = meta.story(wrongCode('signIn.codeWrong', '111111', 'LGN
 export const CodeExpired = meta.story(wrongCode('signIn.codeExpired', '000000', 'LGN05'));
 
 export const CodeNotSent = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     await ready(canvasElement);
     await toCodes(canvasElement);
     await type(canvasElement, { phone: '13900000060' });
-    await userEvent.click(there(field(canvasElement, 'code').parentElement?.querySelector('button')));
+    await userEvent.click(await codeButton(canvasElement, globals));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });

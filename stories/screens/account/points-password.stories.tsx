@@ -1,7 +1,7 @@
 import { PointsPasswordScreen } from '@mapp/kit/screens/account/points-password';
 import { seededProofs } from '@mapp/sandbox/member-account';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';

@@ -1,6 +1,6 @@
 import { PreferencesScreen } from '@mapp/kit/screens/account/preferences';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';

@@ -1,11 +1,14 @@
 import { BeneficiariesScreen } from '@mapp/kit/screens/beneficiaries/beneficiaries';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
+import { linksTo } from '../../links.ts';
 import { tops } from '../../tops.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { withoutRole } from '../../without-role.ts';
 
 const meta = preview.meta({
   component: BeneficiariesScreen,
@@ -17,14 +20,12 @@ const meta = preview.meta({
 const path = '/api/memberApi/member/queryBeneficiary';
 const form = '/mapp/beneficiaryManage/addBeneficiary?pageCode=1';
 
-const linksTo = (canvasElement: HTMLElement, address: string) => [
-  ...canvasElement.querySelectorAll<HTMLAnchorElement>(`main a[href^="${address}"]`),
-];
-
 /** Figures of the head: how many there are, and how many there may be. */
 const placesOf = (canvasElement: HTMLElement) =>
-  there(canvasElement.querySelector('[data-part="hero"] p > span[aria-hidden]'))
-    .textContent.match(/\d+/g)
+  withoutRole(there(withoutRole(canvasElement, '[data-part="hero"]')[0]), '[aria-hidden="true"]')
+    .map(({ textContent }) => textContent)
+    .find((text) => /\d/.test(text))
+    ?.match(/\d+/g)
     ?.slice(0, 2)
     .map(Number);
 
@@ -82,9 +83,7 @@ export const OfflineKeepsTheList = meta.story({
   play: async ({ canvasElement, host }) => {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
     await expect(rowsOf(canvasElement)).toHaveLength(6);
   },
 });
@@ -93,11 +92,14 @@ export const OfflineKeepsTheList = meta.story({
 export const NothingMoves = meta.story({
   parameters: { latency: 1_500 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main [role="status"] li')).toBeVisible());
-    const before = tops(canvasElement, 'main h2, main li:first-child');
+    // On the way they are drawn, and not said.
+    const all = (role: string, also = {}) =>
+      within(within(canvasElement).getByRole('main')).getAllByRole(role, { hidden: true, ...also });
+    const parts = () => [there(all('heading', { level: 2 })[0]), there(all('listitem')[0])];
+    await waitFor(() => expect(parts()[1]).toBeVisible());
+    const before = tops(parts());
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6), { timeout: 8000 });
-    await expect(tops(canvasElement, 'main h2, main li:first-child').slice(0, before.length)).toEqual(before);
-    await expect(before).toHaveLength(2);
+    await expect(tops(parts())).toEqual(before);
   },
 });
 
@@ -120,7 +122,7 @@ const faulty = (
     airline: { fault: (fault: { path: string; kind: typeof kind; times: number }) => void };
   }) => airline.fault({ path, kind, times }),
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    const main = within(there(canvasElement.querySelector('main')));
+    const main = within(within(canvasElement).getByRole('main'));
     await expect(await main.findByRole('alert')).toBeVisible();
     await userEvent.click(main.getByRole('button'));
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(6));

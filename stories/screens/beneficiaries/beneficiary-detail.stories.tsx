@@ -1,9 +1,11 @@
 import { BeneficiaryDetailScreen } from '@mapp/kit/screens/beneficiaries/beneficiary-detail';
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { toast } from '../../toast.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -20,7 +22,7 @@ const listPath = '/api/memberApi/member/queryBeneficiary';
 const deletePath = '/api/memberApi/member/delteBeneficiary';
 const done = { action: 'replace', to: '/beneficiaryManage' };
 
-const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** The first of the bar's buttons: remove, or find out its outcome. */
 const bar = async (canvasElement: HTMLElement) =>
@@ -103,16 +105,14 @@ export const OfflineKeepsTheFacts = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByText('LI/SI');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });
 
 export const RemovalThoughtBetterOf = meta.story({
   play: async ({ canvasElement, airline }) => {
     const { dialog, cancel } = await asked(canvasElement);
-    await expect(dialog).toHaveTextContent('李四');
+    await expect(dialog).toHaveTextContent(/李四|Si Li/);
     await userEvent.click(cancel);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(await bar(canvasElement)).toHaveFocus();
@@ -126,7 +126,7 @@ export const Removed = meta.story({
     await waitFor(() => expect(navigation.log).toEqual([done]));
     await expect(removals(airline)).toHaveLength(1);
     await expect(airline.requests().at(-1)?.path).toBe(listPath);
-    await expect(await screen.findByText(/李四/, { selector: '[role="status"] p' })).toBeVisible();
+    await waitFor(() => expect(toast()).toHaveTextContent(/李四|Si Li/));
   },
 });
 
@@ -156,7 +156,7 @@ export const RefusedByServer = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: deletePath, kind: 'refused', times: 1 }),
   play: async ({ canvas, canvasElement, navigation }) => {
     await confirmed(canvasElement);
-    await waitFor(() => expect(document.querySelector('body [role="status"] p')).toBeVisible());
+    await waitFor(() => expect(toast()).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('LI/SI')).toBeVisible();
     await expect(navigation.log).toEqual([]);

@@ -1,11 +1,11 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BeneficiaryFormScreen } from '@mapp/kit/screens/beneficiaries/beneficiary-form';
 import type { Airline } from '@mapp/sandbox/engine';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import type { World } from '../../../.storybook/world.ts';
 import { there } from '../../there.ts';
-import { field, ready, saveButton } from '../../forms.ts';
+import { field, formsIn, ready, saveButton, submitButtons } from '../../forms.ts';
 
 const meta = preview.meta({
   component: BeneficiaryFormScreen,
@@ -98,7 +98,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'shell');
     await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
   },
 });
 
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toBeVisible();
-    await userEvent.click(there(canvasElement.querySelector('main button'), 'retry'));
+    await userEvent.click(there(within(canvas.getByRole('main')).getAllByRole('button')[0], 'retry'));
     await ready(canvasElement);
   },
 });
@@ -128,7 +128,7 @@ export const Full = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'beneficiaries');
     await expect(await canvas.findByText(t('list.full', { max: 8 }))).toBeVisible();
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
   },
 });
 
@@ -152,7 +152,7 @@ export const Special = meta.story({
   play: async ({ canvasElement }) => {
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeVisible());
+    await expect(await screen.findByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(field(canvasElement, 'cnGivenName')).toHaveValue('伟');
   },
@@ -165,11 +165,11 @@ export const SessionExpired = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'shell');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    const dialog = await waitFor(() => there(document.querySelector<HTMLElement>('[role=dialog]')));
+    const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(t('again.asked'));
     host.signIn(airline.signIn('600000000001'));
-    await userEvent.click(there([...dialog.querySelectorAll('button')].at(-1), 'sign in'));
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await userEvent.click(there(within(dialog).getAllByRole('button').at(-1), 'sign in'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(host.log).toContainEqual(
       expect.objectContaining({ action: 'login', detail: expect.objectContaining({ keepPage: true }) }),
     );
@@ -193,7 +193,7 @@ export const OutcomeUnknownAndSaved = meta.story({
       name: outcome('check'),
     });
     await expect(canvas.getByText(t('unknown.title'))).toBeVisible();
-    await expect(canvasElement.querySelector('button[type=submit]')).toBeNull();
+    await expect(submitButtons(canvasElement)).toHaveLength(0);
     await userEvent.click(check);
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/beneficiaryManage' }]));
     await expect(sentTo(airline, paths.add)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { BeneficiaryRulesScreen } from '@mapp/kit/screens/beneficiaries/beneficiary-rules';
 import { relations } from '@mapp/kit/rules';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: BeneficiaryRulesScreen,
@@ -12,11 +12,10 @@ const meta = preview.meta({
 const path = '/api/memberApi/member/queryBeneficiary';
 
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('section')[2]).toHaveTextContent(/8.*6.*2/));
-    await expect(canvasElement.querySelectorAll('ul[aria-label]')[0]?.children).toHaveLength(
-      relations.length,
-    );
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region')[2]).toHaveTextContent(/8.*6.*2/));
+    const codes = canvas.getAllByRole('list').find((list) => list.hasAttribute('aria-label'));
+    await expect(codes?.children).toHaveLength(relations.length);
     await expect(canvas.getByRole('link', { name: '95530' })).toHaveAttribute('href', 'tel:95530');
   },
 });
@@ -24,11 +23,11 @@ export const Basic = meta.story({
 /** The rules stand without the airline's number. */
 export const MaximumNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'http500', times: Infinity }),
-  play: async ({ canvas, canvasElement, airline }) => {
+  play: async ({ canvas, airline }) => {
     await waitFor(() => expect(airline.requests().map((request) => request.path)).toContain(path));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvasElement.querySelectorAll('section')).toHaveLength(6);
-    await expect(canvasElement.querySelectorAll('section')[2]).not.toHaveTextContent(/8/);
+    await expect(canvas.getAllByRole('region')).toHaveLength(6);
+    await expect(canvas.getAllByRole('region')[2]).not.toHaveTextContent(/8/);
   },
 });
 

@@ -1,10 +1,12 @@
 import { ChoosePassengerScreen } from '@mapp/kit/screens/beneficiaries/choose-passenger';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { labelOf } from '../../label-of.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { withoutRole } from '../../without-role.ts';
 
 const meta = preview.meta({
   component: ChoosePassengerScreen,
@@ -17,7 +19,7 @@ const passengersPath = '/api/memberApi/passenger/queryPassengerList';
 const beneficiariesPath = '/api/memberApi/member/queryBeneficiary';
 const form = { action: 'push', to: '/beneficiaryManage/addBeneficiary?pageCode=1' };
 
-const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, navigation, airline }) => {
@@ -36,7 +38,10 @@ export const Basic = meta.story({
 export const NothingPersonalIsKept = meta.story({
   play: async ({ canvas, canvasElement, navigation, host }) => {
     const choice = there((await canvas.findAllByRole('radio'))[0]);
-    const name = there(choice.closest('label')?.querySelector('span span span')?.textContent);
+    const parts = withoutRole(labelOf(choice), '*').filter(
+      ({ childElementCount }) => childElementCount === 0,
+    );
+    const name = there(parts.map(({ textContent }) => textContent).find(Boolean));
     await userEvent.click(choice);
     await userEvent.click(main(canvasElement).getByRole('button'));
     await waitFor(() => expect(navigation.log).toHaveLength(1));

@@ -1,8 +1,7 @@
 import { CampaignBwgyxScreen } from '@mapp/kit/screens/business/bwgyx';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
-import { there } from '../../there.ts';
 
 const meta = preview.meta({
   component: CampaignBwgyxScreen,
@@ -11,8 +10,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvasElement }) => {
-    const main = within(there(canvasElement.querySelector('main')));
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
     await waitFor(() => expect(main.getAllByRole('link')).toHaveLength(1));
     for (const link of main.getAllByRole('link'))
       await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);

@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalculatorResultScreen } from '@mapp/kit/screens/calculator/calculator-result';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -22,13 +22,13 @@ const meta = preview.meta({
 
 /** By the member’s own tier; each type of points is a row of its own. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'calculator');
     await expect(await canvas.findByText(t('earned'))).toBeVisible();
     await expect(canvas.getByText(t('part.tierRate', { rate: 5 }))).toBeVisible();
     await expect(canvas.getByText(t('type.UPGRADE_COUNT'))).toBeVisible();
     await expect(canvas.getByText('+1')).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('main strong')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('strong')[0]).toBeVisible());
     await expect(canvas.getByRole('link', { name: t('change') })).toHaveAttribute(
       'href',
       `/mapp/calculator?${accrual}`,
@@ -107,7 +107,7 @@ export const OtherCode = meta.story({
     ...address('of=exchange&from=PEK&to=SHA&trip=OW&date=2027-06-01&people=1'),
     covers: ['exchange.other'],
   },
-  play: async ({ airline, canvas, canvasElement, globals, queries }) => {
+  play: async ({ airline, canvas, globals, queries }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'calculator');
     await waitFor(() =>
       expect(airline.requests().filter(({ path }) => path === paths.exchange)).toHaveLength(1),
@@ -115,7 +115,7 @@ export const OtherCode = meta.story({
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     await expect(canvas.queryByRole('heading', { name: t('needed') })).toBeNull();
     await expect(canvas.queryByText(t('exchangeNone'))).toBeNull();
-    await expect(canvasElement.querySelector('[role=alert]')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('link', { name: t('change') })).toBeVisible();
   },
 });

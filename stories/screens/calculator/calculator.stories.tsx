@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalculatorScreen } from '@mapp/kit/screens/calculator/calculator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready, saveButton } from '../../forms.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';

@@ -5,8 +5,8 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { decodePass } from '@mapp/kit/rules';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { readPicture, readSymbol } from '../../fixtures/read-symbol.ts';
+import preview from '#storybook/preview';
+import { readPicture, readSymbol, symbolsIn } from '../../fixtures/read-symbol.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -30,13 +30,13 @@ const sentTo = (queries: Queries): readonly PassOnWire[] =>
     .getQueriesData({ queryKey: ['boardingPasses'] })
     .flatMap(([, data]) => (data as { passes: PassOnWire[] } | undefined)?.passes ?? []);
 
-const symbolsIn = (canvasElement: HTMLElement, count: number) =>
+const symbolsOf = (canvasElement: HTMLElement, count: number) =>
   waitFor(async () => {
-    const symbols = [...canvasElement.querySelectorAll<SVGSVGElement>('svg[role="img"]')];
+    const symbols = symbolsIn(canvasElement);
     await expect(symbols).toHaveLength(count);
     return symbols;
   });
-const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 const wordsOf = (globals: Record<string, unknown>) =>
   messagesFor(globals['locale'] as Locale, 'boarding-pass');
 const logged = ({ log }: FakeHost, action: string) =>
@@ -45,13 +45,13 @@ const logged = ({ log }: FakeHost, action: string) =>
 /** Two adults and the infant on a lap; the airline's own texts, letter for letter; a gate that has changed. */
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, queries, globals, host }) => {
-    const symbols = await symbolsIn(canvasElement, 3);
+    const symbols = await symbolsOf(canvasElement, 3);
     const sent = sentTo(queries);
     for (const [index, symbol] of symbols.entries())
       await expect(await readSymbol(symbol)).toEqual([
         { format: 'QRCode', text: there(sent[index]).barcode },
       ]);
-    await expect(canvasElement.querySelector('s')).toHaveTextContent('C21');
+    await expect(canvas.getAllByText('C21')[0]?.tagName).toBe('S');
     const t = await wordsOf(globals);
     await expect(await canvas.findByText(t('kept'))).toBeVisible();
     await expect(canvas.getByText(t('awake'))).toBeVisible();
@@ -65,7 +65,7 @@ export const Basic = meta.story({
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const [symbol] = await symbolsIn(canvasElement, 3);
+    const [symbol] = await symbolsOf(canvasElement, 3);
     const panel = there(symbol?.parentElement);
     await expect(getComputedStyle(panel).backgroundColor).toBe('rgb(255, 255, 255)');
   },
@@ -75,10 +75,10 @@ export const Dark = meta.story({
 export const AnotherPassengerInFront = meta.story({
   parameters: { address: addressOf(segments.checkedIn, `&passenger=${passengers.wife}`) },
   play: async ({ canvas, canvasElement, host, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     const [own, wife] = canvas.getAllByRole('radio');
     await expect(wife).toBeChecked();
-    const card = there(canvasElement.querySelectorAll('article')[1]);
+    const card = there(canvas.getAllByRole('article')[1]);
     await waitFor(() => expect(card.getBoundingClientRect().left).toBe(16));
     await userEvent.click(there(own));
     await waitFor(() => expect(own).toBeChecked());
@@ -97,7 +97,7 @@ export const AnotherPassengerInFront = meta.story({
 export const InfantInFront = meta.story({
   parameters: { address: addressOf(segments.checkedIn, `&passenger=${passengers.infant}`) },
   play: async ({ canvas, canvasElement }) => {
-    const symbols = await symbolsIn(canvasElement, 3);
+    const symbols = await symbolsOf(canvasElement, 3);
     await expect(canvas.getAllByText('INF')).toHaveLength(1);
     const [read] = await readSymbol(there(symbols[2]));
     const pass = decodePass(there(read).text);
@@ -108,7 +108,7 @@ export const InfantInFront = meta.story({
 export const NearestWithoutSegment = meta.story({
   parameters: { address: '/boarde/boardingCard' },
   play: async ({ canvas, canvasElement }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     await expect(canvas.getAllByText('MU5102')).toHaveLength(3);
   },
 });
@@ -149,7 +149,7 @@ export const NotToBeHad = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.click(main(canvasElement).getByRole('button'));
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
   },
 });
 
@@ -175,7 +175,7 @@ export const PassProcessingError = meta.story({
 
 export const Offline = meta.story({
   play: async ({ canvas, canvasElement, host, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     host.setOnline(false);
     const t = await wordsOf(globals);
     await expect(await canvas.findByText(t('updated', { time: '10:00' }))).toBeVisible();
@@ -185,7 +185,7 @@ export const Offline = meta.story({
 /** There is a network, but no answer: what was told last stays. */
 export const NotUpdated = meta.story({
   play: async ({ canvas, canvasElement, airline, queries, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     airline.fault({ path, kind: 'http500', times: 1 });
     await queries.refetchQueries({ queryKey: ['boardingPasses'] });
     const t = await wordsOf(globals);
@@ -202,7 +202,7 @@ export const FromTheDevice = meta.story({
     host.setOnline(false);
     airline.fault({ path, kind: 'network', times: 3 });
     await queries.resetQueries({ queryKey: ['boardingPasses'] });
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     await expect(canvas.getByText(t('updated', { time: '10:00' }))).toBeVisible();
   },
 });
@@ -211,7 +211,7 @@ export const FromTheDevice = meta.story({
 export const BrightInTheApp = meta.story({
   globals: { host: 'app' },
   play: async ({ canvas, canvasElement, host, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     const t = await wordsOf(globals);
     await expect(await canvas.findByText(t('bright'))).toBeVisible();
     await expect(logged(host, 'setBrightness').at(-1)).toBe('full');
@@ -231,7 +231,7 @@ export const DeviceCannot = meta.story({
     Object.assign(host, { device: cannot });
   },
   play: async ({ canvas, canvasElement, host, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     await waitFor(() => expect(host.keptEntries()).toHaveLength(1));
     const t = await wordsOf(globals);
     await expect(canvas.queryByText(t('awake'))).toBeNull();
@@ -242,7 +242,7 @@ export const DeviceCannot = meta.story({
 /** The pictures are read again by a reader that knows nothing of how they were drawn. */
 export const SavedAsPictures = meta.story({
   play: async ({ canvas, canvasElement, host, queries, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     const t = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('save.all', { count: 3 }) }));
     await waitFor(() => expect(logged(host, 'saveImage')).toHaveLength(3));
@@ -255,7 +255,7 @@ export const SavedAsPictures = meta.story({
 
 export const EachCodeInAPicture = meta.story({
   play: async ({ canvas, canvasElement, host, queries, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     const t = await wordsOf(globals);
     for (const [index, symbology] of (['aztec', 'pdf417'] as const).entries()) {
       await userEvent.click(canvas.getByRole('radio', { name: t(`symbology.${symbology}`) }));
@@ -273,7 +273,7 @@ export const PictureNotSaved = meta.story({
     Object.assign(host, { saveImage: () => Promise.reject(new Error('No room')) });
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     const t = await wordsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: t('save.all', { count: 3 }) }));
     await waitFor(() => expect(document.body).toHaveTextContent(t('save.failed')));
@@ -282,7 +282,7 @@ export const PictureNotSaved = meta.story({
 
 export const Printed = meta.story({
   play: async ({ canvas, canvasElement, host, globals }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     await userEvent.click(canvas.getByRole('button', { name: (await wordsOf(globals))('print') }));
     await expect(logged(host, 'print')).toHaveLength(1);
   },
@@ -291,7 +291,7 @@ export const Printed = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
-    await symbolsIn(canvasElement, 3);
+    await symbolsOf(canvasElement, 3);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

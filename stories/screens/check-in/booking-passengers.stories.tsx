@@ -3,7 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BookingPassengersScreen } from '@mapp/kit/screens/check-in/booking-passengers';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
 
-const mainOf = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 interface Played {
   canvasElement: HTMLElement;

@@ -3,10 +3,10 @@ import { CheckInResultScreen } from '@mapp/kit/screens/check-in/check-in-result'
 import { checkIn } from '@mapp/kit/contracts';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import type { World } from '../../../.storybook/world.ts';
+import { linksTo } from '../../links.ts';
 import { tall } from '../../tall.ts';
-import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -20,11 +20,7 @@ const path = '/api/check-in/journeys';
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
 
-const mainOf = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
-
-const linksTo = (canvasElement: HTMLElement, address: string) => [
-  ...canvasElement.querySelectorAll<HTMLAnchorElement>(`main a[href^="${address}"]`),
-];
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 export const Basic = meta.story({
   play: async ({ canvasElement, globals, navigation }) => {

@@ -3,8 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CheckInVerifyScreen } from '@mapp/kit/screens/check-in/check-in-verify';
 import { segments, tickets } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { there } from '../../there.ts';
+import preview from '#storybook/preview';
 import { showsThatItWorks } from '../../waiting.ts';
 
 /** The booking of the ticket that nobody has yet. */
@@ -24,7 +23,7 @@ const path = '/api/check-in/verify-ticket';
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
 
-const mainOf = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 interface Played {
   canvasElement: HTMLElement;

@@ -2,7 +2,10 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CheckInScreen } from '@mapp/kit/screens/check-in/check-in';
 import { segments, tickets } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
+import { linksTo } from '../../links.ts';
+import { asRead } from '../../words.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -25,15 +28,9 @@ const paths = {
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
 
-const mainOf = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const mainOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
-const cardsIn = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('main article'),
-];
-
-const linksTo = (canvasElement: HTMLElement, address: string) => [
-  ...canvasElement.querySelectorAll<HTMLAnchorElement>(`main a[href^="${address}"]`),
-];
+const cardsIn = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('article');
 
 export const Basic = meta.story({
   play: async ({ canvasElement, globals, navigation }) => {
@@ -300,7 +297,7 @@ export const RailPartner = meta.story({
   globals: { host: 'rail' },
   play: async ({ canvasElement, navigation }) => {
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4));
-    await userEvent.click(within(there(canvasElement.querySelector('header'))).getByRole('button'));
+    await userEvent.click(within(within(canvasElement).getByRole('banner')).getByRole('button'));
     await expect(navigation.log.map(({ action }) => action)).toEqual(['back']);
   },
 });
@@ -309,9 +306,7 @@ export const OfflineKeepsTheList = meta.story({
   play: async ({ canvasElement, host }) => {
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4));
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
     await expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4);
   },
 });
@@ -351,7 +346,7 @@ export const Rules = meta.story({
   play: async ({ canvasElement, globals, navigation }) => {
     const t = await words(globals);
     const main = mainOf(canvasElement);
-    await expect(await main.findByText(t('rules.when1', { hours: 48 }))).toBeVisible();
+    await expect(await main.findByText(asRead(t('rules.when1', { hours: 48 })))).toBeVisible();
     await waitFor(() => expect(linksTo(canvasElement, '/mapp/boarde/choose_seat')).toHaveLength(1));
     await userEvent.click(main.getByRole('tab', { name: t('rules.cities') }));
     await expect(navigation.log).toContainEqual({ action: 'replace', to: '/boarde?rules=cities' });

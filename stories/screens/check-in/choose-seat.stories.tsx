@@ -4,11 +4,13 @@ import { ChooseSeatScreen } from '@mapp/kit/screens/check-in/choose-seat';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { confirm, paidFor, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { tops } from '../../tops.ts';
+import { withoutRole } from '../../without-role.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const addressOf = (segment: string, ...people: string[]) =>
@@ -33,9 +35,10 @@ export const Basic = meta.story({
   play: async ({ canvas, globals, airline, navigation }) => {
     const t = await words(globals);
     await take('5A', '5B');
-    await userEvent.click(there(canvas.getByText('MU5407').closest('label')));
+    await userEvent.click(canvas.getByText('MU5407'));
     await take('22A', '22B');
-    await expect(await canvas.findByText(/120/, { selector: 'b span' })).toBeVisible();
+    const lines = () => canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
+    await waitFor(() => expect(lines()).toContainEqual(expect.stringMatching(/120/)));
     await confirm(t('choose.submit'));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(navigation.log[0]?.to).toMatch(/^\/boarde\/orderDetail\?order=\d+$/);
@@ -48,6 +51,27 @@ export const Basic = meta.story({
       `${segments.second} ${wife} 22B`,
     ]);
     await expect(sent?.['notices']).toEqual(['safety']);
+  },
+});
+
+/** The cabin lies across; people, costs and the one button are beside it, the other flight above. */
+export const InAWideWindow = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const told = await messagesFor(globals['locale'] as Locale, 'seats');
+    await take('5A', '5B');
+    const panel = await canvas.findByRole('region', { name: told('panel') });
+    await expect(there(within(panel).getAllByText(/120/)[0])).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: t('choose.submit') })).toBeEnabled();
+    await expect(canvas.getAllByRole('button', { name: t('choose.submit') })).toHaveLength(1);
+    const [a, b] = [await seat('5A'), await seat('5B')].map((cell) => cell.getBoundingClientRect());
+    await expect(there(a).top).toBeGreaterThan(there(b).top);
+    await userEvent.click(canvas.getByText('MU5407'));
+    await take('22A');
+    // Costs of both flights.
+    await expect(there((await canvas.findAllByText(/5A$/))[0])).toBeVisible();
+    await expect(there(canvas.getAllByText(/22A$/)[0])).toBeVisible();
   },
 });
 
@@ -272,6 +296,26 @@ export const NotAmongTheJourneys = meta.story({
   },
 });
 
+/** The passengers are where they were while the seats were on their way, where the flight above them takes one line. */
+export const NothingMoves = meta.story({
+  parameters: { latency: 800, member: '600000000002', address: addressOf(segments.points) },
+  globals: { locale: 'zh' },
+  play: async ({ canvas, canvasElement }) => {
+    const shapes = () =>
+      tops(
+        withoutRole(canvasElement, '[aria-hidden="true"]').filter(
+          ({ tagName, offsetHeight }) => tagName === 'SPAN' && offsetHeight > 0,
+        ),
+      );
+    await waitFor(() => expect(shapes().length).toBeGreaterThan(20));
+    const chips = there(shapes()[1]);
+    const labels = () =>
+      canvas.queryAllByRole<HTMLInputElement>('radio').flatMap((radio) => [...(radio.labels ?? [])]);
+    await waitFor(() => expect(there(labels()[0])).toBeVisible(), { timeout: 8000 });
+    await expect(Math.abs(there(tops(labels())[0]) - chips)).toBeLessThanOrEqual(1);
+  },
+});
+
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),
@@ -289,10 +333,10 @@ export const JourneyNotToBeHad = meta.story({
 
 export const MapNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: mapPath, kind: 'http500', times: 1 }),
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await words(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
-    await userEvent.click(there(canvasElement.querySelector<HTMLElement>('[role="alert"] ~ div button')));
+    await userEvent.click(within(there(canvas.getByRole('alert').parentElement)).getByRole('button'));
     await expect(await seat('5A')).toBeVisible();
   },
 });

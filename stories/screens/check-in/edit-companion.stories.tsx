@@ -1,12 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { EditCompanionScreen } from '@mapp/kit/screens/check-in/edit-companion';
 import { companions, segments } from '@mapp/sandbox/check-in';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { sentTo } from '../../sent-to.ts';
-import { field, ready, saveButton } from '../../forms.ts';
+import { field, ready, saveButton, selectIn } from '../../forms.ts';
 
 const edit = (id: string) => ({
   address: `/boarde/redactpartner?companion=${id}&segment=${segments.first}`,
@@ -32,12 +32,15 @@ async function retype(root: HTMLElement, name: string, text: string): Promise<vo
 }
 
 /** Asks for the removal, and answers the question with yes. */
+/** The name as each language shows it: letters where letters are read. */
+const nameIn = (locale: Locale) => (locale === 'zh' || locale === 'ja' ? '王芳' : 'Fang Wang');
+
 async function remove(root: HTMLElement, locale: Locale): Promise<void> {
   const t = await messagesFor(locale, 'companions');
   await ready(root);
   await userEvent.click(within(root).getByRole('button', { name: t('remove') }));
-  const dialog = await waitFor(() => there(document.querySelector<HTMLElement>('[role=dialog]')));
-  await expect(dialog).toHaveTextContent(t('remove.title', { name: '王芳' }));
+  const dialog = await screen.findByRole('dialog');
+  await expect(dialog).toHaveTextContent(t('remove.title', { name: nameIn(locale) }));
   await userEvent.click(within(dialog).getByRole('button', { name: t('remove.confirm') }));
 }
 
@@ -61,7 +64,7 @@ export const Duplicate = meta.story({
   play: async ({ airline, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await ready(canvasElement);
-    await userEvent.selectOptions(there(canvasElement.querySelector('select')), 'passport');
+    await userEvent.selectOptions(there(selectIn(canvasElement)), 'passport');
     await retype(canvasElement, 'number', '20 fr 12345');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() =>
@@ -85,9 +88,9 @@ export const RemovalTakenBack = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'companions');
     await ready(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: t('remove') }));
-    const dialog = await waitFor(() => there(document.querySelector<HTMLElement>('[role=dialog]')));
+    const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: t('remove.cancel') }));
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sentTo(airline, paths.remove)).toEqual([]);
   },
 });
@@ -98,10 +101,11 @@ export const RemovalUnknown = meta.story({
   play: async ({ airline, canvas, canvasElement, globals }) => {
     const outcome = await messagesFor(globals['locale'] as Locale, 'outcome');
     const t = await messagesFor(globals['locale'] as Locale, 'companions');
+    const name = nameIn(globals['locale'] as Locale);
     await remove(canvasElement, globals['locale'] as Locale);
-    await expect(await canvas.findByText(t('remove.unknown', { name: '王芳' }))).toBeVisible();
+    await expect(await canvas.findByText(t('remove.unknown', { name }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
-    await expect(await canvas.findByText(t('remove.still', { name: '王芳' }))).toBeVisible();
+    await expect(await canvas.findByText(t('remove.still', { name }))).toBeVisible();
     await expect(sentTo(airline, paths.remove)).toHaveLength(1);
   },
 });
@@ -159,7 +163,7 @@ export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.list, kind: 'http500' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await userEvent.click(there(canvasElement.querySelector('main button'), 'retry'));
+    await userEvent.click(there(within(canvas.getByRole('main')).getAllByRole('button')[0], 'retry'));
     await ready(canvasElement);
   },
 });

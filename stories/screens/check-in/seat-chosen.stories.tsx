@@ -3,9 +3,9 @@ import { changeSeat, checkInJourneys, paySeatOrder, seatChange, seatOrders } fro
 import { SeatChosenScreen } from '@mapp/kit/screens/check-in/seat-chosen';
 import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { holdClock } from '../../../.storybook/clock.ts';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { paidFor, refusals, words } from '../../fixtures/choosing.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -37,7 +37,9 @@ const changeTo = (seat: string) => ({
 /** The machine's clock goes on, and with it the steps. */
 const later = (seconds: number) => holdClock(`2026-06-01T10:00:${String(seconds).padStart(2, '0')}+08:00`);
 const states = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('ol > li')].map((step) => step.getAttribute('data-state'));
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .flatMap(({ dataset }) => dataset['state'] ?? []);
 
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {

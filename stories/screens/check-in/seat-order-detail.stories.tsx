@@ -6,9 +6,12 @@ import { orders, passengers, seatInputs, segments } from '@mapp/sandbox/check-in
 import type { Airline } from '@mapp/sandbox/engine';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { saveButton } from '../../forms.ts';
+import { keptSince } from '../../kept-since.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { toast } from '../../toast.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -56,7 +59,7 @@ export const PaymentFailed = meta.story({
   },
 });
 
-const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** The ways to pay, cash first, once they are there: the frame around them is not the one of the wait. */
 const ways = async (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('radio');
@@ -283,11 +286,18 @@ const withoutContact = {
   beforeEach: ordered({ segmentId: segments.noContact, passengerId: passengers.gold, seat: '4A' }),
 };
 
+const phoneIn = (sheet: HTMLElement) =>
+  there(
+    within(sheet)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .find(({ type }) => type === 'tel'),
+  );
+
 /** Opens the sheet by paying, and types a number. */
 async function typedContact(canvasElement: HTMLElement, phone = '13900000003') {
   await pay(canvasElement);
   const sheet = await screen.findByRole('dialog');
-  const field = there(sheet.querySelector<HTMLInputElement>('input[type="tel"]'));
+  const field = phoneIn(sheet);
   await userEvent.type(field, phone);
   return { sheet, save: there(within(sheet).getAllByRole('button').at(-1)), field };
 }
@@ -319,7 +329,7 @@ export const ContactTypedAndClosed = meta.story({
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await pay(canvasElement);
     const again = await screen.findByRole('dialog');
-    await expect(again.querySelector('input[type="tel"]')).toHaveValue('1390');
+    await expect(phoneIn(again)).toHaveValue('1390');
     await expect(sent(airline, paths.contact)).toEqual([]);
   },
 });
@@ -345,9 +355,9 @@ export const ContactNotSaved = meta.story({
     await userEvent.click(save);
     await waitFor(() => expect(within(sheet).getByRole('status').parentElement).toBe(document.activeElement));
     await userEvent.click(there(within(sheet).getAllByRole('button').at(-1)));
-    await waitFor(() => expect(sheet.querySelector('button[type="submit"]')).toBeVisible());
+    await waitFor(() => expect(saveButton(sheet)).toBeVisible());
     await expect(field).toHaveValue('13900000003');
-    await userEvent.click(there(sheet.querySelector<HTMLButtonElement>('button[type="submit"]')));
+    await userEvent.click(saveButton(sheet));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
   },
 });
@@ -417,9 +427,7 @@ export const RefusedInWords = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.pay, kind: 'refused', times: 1 }),
   play: async ({ canvasElement, host }) => {
     await pay(canvasElement);
-    await waitFor(() =>
-      expect(document.querySelector('body > [role="status"] p, [role="status"] p')).toBeVisible(),
-    );
+    await waitFor(() => expect(toast()).toBeVisible());
     await expect(host.log).not.toContainEqual(expect.objectContaining({ action: 'pay' }));
     await expect(barButton(canvasElement)).not.toHaveAttribute('aria-busy');
   },
@@ -550,9 +558,7 @@ export const OfflineKeepsTheOrder = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByText('10:15');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });
 

@@ -1,7 +1,8 @@
 import { SeatOrdersScreen } from '@mapp/kit/screens/check-in/seat-orders';
 import { orders } from '@mapp/sandbox/check-in';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 });
 
 const listPath = '/api/check-in/seat-orders';
-const main = (canvasElement: HTMLElement) => within(there(canvasElement.querySelector('main')));
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
 
 /** Newest first: what waits, what was paid, what was given back. */
 export const Basic = meta.story({
@@ -62,9 +63,7 @@ export const OfflineKeepsTheOrders = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByText('10:15');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });
 

@@ -1,9 +1,10 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TravelInformationStep } from '@mapp/kit/screens/check-in/travel-information-step';
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { tall } from '../../tall.ts';
+import { labelOf } from '../../label-of.ts';
 import { there } from '../../there.ts';
 import { sentTo } from '../../sent-to.ts';
 import { field, ready, saveButton } from '../../forms.ts';
@@ -37,7 +38,7 @@ const whole: Readonly<Record<string, string>> = {
 };
 
 const whose = (root: HTMLElement, name: string) =>
-  there([...root.querySelectorAll('label')].find((label) => label.textContent.includes(name)));
+  within(root).getByRole('radio', { name: (words) => words.includes(name) });
 
 /** Fills what is not on record. */
 async function fill(root: HTMLElement): Promise<void> {
@@ -58,7 +59,7 @@ export const Basic = meta.story({
     await expect(canvas.getByText(refusal('informationMissing'))).toBeVisible();
     await expect(saveButton(canvasElement)).toHaveTextContent(t('save.next', { name: '王芳' }));
     await userEvent.type(field(canvasElement, 'city'), 'B');
-    await expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.begun'));
+    await expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.begun'));
     // Text typed for one stays while the other's is looked at.
     await userEvent.click(whose(canvasElement, '王芳'));
     await waitFor(() => expect(field(canvasElement, 'city')).not.toHaveValue('B'));
@@ -74,8 +75,8 @@ export const OneAfterTheOther = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await waitFor(() => expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.filled')));
-    await expect(whose(canvasElement, '王芳').querySelector('input')).toBeChecked();
+    await waitFor(() => expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled')));
+    await expect(whose(canvasElement, '王芳')).toBeChecked();
     await expect(saveButton(canvasElement)).toHaveTextContent(t('save.last'));
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
@@ -114,7 +115,7 @@ export const OnRecord = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     const refusal = await messagesFor(globals['locale'] as Locale, 'check-in');
     await ready(canvasElement);
-    await expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.filled'));
+    await expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled'));
     await expect(canvas.queryByText(refusal('informationMissing'))).toBeNull();
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
@@ -142,7 +143,7 @@ export const OutcomeUnknownAndSaved = meta.story({
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
-    await waitFor(() => expect(whose(canvasElement, '张三')).toHaveTextContent(t('state.filled')));
+    await waitFor(() => expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled')));
     await expect(sentTo(airline, paths.save)).toHaveLength(1);
   },
 });
@@ -188,7 +189,7 @@ export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.read, kind: 'http500' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await userEvent.click(there(canvasElement.querySelector('main button'), 'retry'));
+    await userEvent.click(there(within(canvas.getByRole('main')).getAllByRole('button')[0], 'retry'));
     await ready(canvasElement);
   },
 });

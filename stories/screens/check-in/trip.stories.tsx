@@ -2,11 +2,12 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TripScreen } from '@mapp/kit/screens/check-in/trip';
 import { segments } from '@mapp/sandbox/check-in';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { withoutRole } from '../../without-role.ts';
 
 const meta = preview.meta({
   component: TripScreen,
@@ -19,10 +20,11 @@ const path = '/api/check-in/journeys';
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'trip');
 
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(4));
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/MU5105/);
-    const way = canvasElement.querySelector(`a[href*="segment=${segments.closing}"]`);
+    const ways = canvas.getAllByRole<HTMLAnchorElement>('link');
+    const way = ways.find(({ search }) => search.includes(`segment=${segments.closing}`));
     await expect(there(way)).toBeVisible();
   },
 });
@@ -32,6 +34,13 @@ export const Empty = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await canvas.findByText(t('empty.upcoming'))).toBeVisible();
+    await waitFor(() =>
+      expect(
+        withoutRole(canvas.getByRole('tabpanel'), 'svg').find(
+          (drawing) => drawing.getAttribute('viewBox') === '0 0 168 112',
+        ),
+      ).toBeVisible(),
+    );
     const main = within(there(canvas.getByRole('tabpanel')));
     await expect(main.getByRole('link', { name: t('add.spoken') })).toHaveAttribute(
       'href',
@@ -68,10 +77,10 @@ export const Failed = meta.story({
 });
 
 export const Offline = meta.story({
-  play: async ({ canvas, canvasElement, host }) => {
+  play: async ({ canvas, host }) => {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(4));
     host.setOnline(false);
-    await waitFor(() => expect(canvasElement.querySelector('main [role="status"]')).toBeVisible());
+    await waitFor(() => expect(within(canvas.getByRole('main')).getAllByRole('status')[0]).toBeVisible());
     await expect(canvas.getAllByRole('article')[0]).toBeVisible();
   },
 });

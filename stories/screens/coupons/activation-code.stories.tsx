@@ -3,7 +3,7 @@ import { ActivationCodeScreen } from '@mapp/kit/screens/coupons/activation-code'
 import { answerTo, payloads } from '@mapp/sandbox/ask';
 import { activationCodes } from '@mapp/sandbox/coupons';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { showsThatItWorks } from '../../waiting.ts';

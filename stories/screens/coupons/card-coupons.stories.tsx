@@ -1,6 +1,6 @@
 import { CardCouponsScreen } from '@mapp/kit/screens/coupons/card-coupons';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';

@@ -1,6 +1,6 @@
 import { CouponHistoryScreen } from '@mapp/kit/screens/coupons/coupon-history';
 import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';

@@ -1,8 +1,9 @@
 import { CouponsScreen } from '@mapp/kit/screens/coupons/coupons';
-import { expect, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
+import { tops } from '../../tops.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -77,6 +78,28 @@ export const NoneUsed = meta.story({
     const t = await words(globals, 'coupons');
     await expect(await canvas.findByText(t('none.used', { months: 3 }))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('rows.history') })).toHaveLength(2);
+  },
+});
+
+/** The figure of the head, the heading and the cards are where they were while they were on their way. */
+export const NothingMoves = meta.story({
+  parameters: { latency: 1500 },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'coupons');
+    const heading = () =>
+      tops(
+        canvas
+          .queryAllByRole('tabpanel')
+          .flatMap((panel) => within(panel).queryAllByRole('heading', { level: 2 })),
+      )[0];
+    const heads = () => tops(canvas.queryAllByRole('tablist'))[0];
+    await waitFor(() => expect(heading()).toBeGreaterThan(0));
+    await expect(canvas.getByRole('heading', { level: 2, name: t('tab.usable') })).toBeVisible();
+    const before = [heads(), heading()];
+    await waitFor(() => expect(canvas.getByRole('region', { name: t('tab.used') })).toBeVisible(), {
+      timeout: 8000,
+    });
+    await expect([heads(), heading()]).toEqual(before);
   },
 });
 

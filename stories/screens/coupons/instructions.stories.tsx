@@ -1,6 +1,6 @@
 import { InstructionsScreen } from '@mapp/kit/screens/coupons/instructions';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { OffersScreen } from '@mapp/kit/screens/coupons/offers';
 import { offers } from '@mapp/sandbox/coupons';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';

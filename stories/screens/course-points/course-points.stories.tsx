@@ -1,6 +1,6 @@
 import { CoursePointsScreen } from '@mapp/kit/screens/course-points/course-points';
 import { expect, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';

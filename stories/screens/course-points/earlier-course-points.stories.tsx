@@ -1,6 +1,6 @@
 import { EarlierCoursePointsScreen } from '@mapp/kit/screens/course-points/earlier-course-points';
 import { expect, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';

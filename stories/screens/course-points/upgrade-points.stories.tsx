@@ -1,7 +1,7 @@
 import { UpgradePointsScreen } from '@mapp/kit/screens/course-points/upgrade-points';
 import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 

@@ -1,8 +1,9 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { SelectDateScreen } from '@mapp/kit/screens/dates/select-date';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { there } from '../../there.ts';
+import { withoutRole } from '../../without-role.ts';
 
 const at = (query: Record<string, string>) =>
   `/selectDate?${new URLSearchParams({ returnUrl: '/mapp/calculator?of=exchange', ...query })}`;
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
 const dayOf = (canvasElement: HTMLElement, day: string) =>
-  there(canvasElement.querySelector<HTMLElement>(`[data-day="${day}"]`), day);
+  there(withoutRole(canvasElement, `[data-day="${day}"]`)[0], day);
 
 /** Today in one tap. */
 export const Basic = meta.story({
@@ -49,7 +50,7 @@ export const WithinBounds = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals);
     await expect(await canvas.findAllByRole('grid')).toHaveLength(1);
-    await expect(canvasElement.querySelectorAll('[data-day]')).toHaveLength(11);
+    await expect(withoutRole(canvasElement, '[data-day]')).toHaveLength(11);
     await expect(canvas.queryByRole('button', { name: t('todayGo') })).toBeNull();
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('12');
   },

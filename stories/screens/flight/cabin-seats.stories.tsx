@@ -1,9 +1,10 @@
 import { cabinOfFlight } from '@mapp/kit/contracts';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CabinSeatsScreen } from '@mapp/kit/screens/flight/cabin-seats';
-import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { refusals, seat, words } from '../../fixtures/choosing.ts';
+import { there } from '../../there.ts';
 
 const meta = preview.meta({
   component: CabinSeatsScreen,
@@ -26,8 +27,21 @@ export const Basic = meta.story({
     );
     await expect(canvas.queryByRole('radio', { name: /^1/ })).toBeNull();
     await expect(navigation.log).toEqual([
-      { action: 'replace', to: '/flight/checkSeat?flight=MU5102&day=2026-06-01' },
+      { action: 'replace', to: '/flight/checkSeat?flight=MU5102&day=2026-06-02' },
     ]);
+  },
+});
+
+/** The example of the field, on the day that is there: on that of today it has left. */
+export const ItsOwnExample = meta.story({
+  play: async ({ canvas, globals, userEvent }) => {
+    const t = await words(globals);
+    const [example] = /MU\d+/.exec(t('cabin.example')) ?? [];
+    await userEvent.type(canvas.getByLabelText(t('cabin.flight')), `${there(example)}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5101/ })).toBeVisible();
+    const written = there(canvas.getByLabelText(t('cabin.day')).nextElementSibling);
+    // In one line.
+    await expect(written.getBoundingClientRect().height).toBeLessThan(48);
   },
 });
 
@@ -94,11 +108,11 @@ export const Loading = meta.story({
 export const NotToBeHad = meta.story({
   parameters: { address: '/flight/checkSeat?flight=MU5101&day=2026-06-02' },
   beforeEach: ({ airline }) => airline.fault({ path: cabinOfFlight.path, kind: 'http500', times: 1 }),
-  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('map.failed'));
-    const retry = canvasElement.querySelector<HTMLElement>('[role="alert"] ~ div button');
-    await userEvent.click(retry ?? canvasElement);
+    const failed = within(there(canvas.getByRole('alert').parentElement));
+    await userEvent.click(failed.getByRole('button'));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(await seat('22A')).toBeVisible();
   },

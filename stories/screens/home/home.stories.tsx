@@ -1,9 +1,13 @@
-import { preloadMessages, type Locale } from '@mapp/kit/messages';
+import { preloadMessages, type Catalogue, type Locale } from '@mapp/kit/messages';
 import { HomeScreen } from '@mapp/kit/screens/home/home';
+import { vars } from '@mapp/kit/theme';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/csf';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
+import { addressesIn, linksTo } from '../../links.ts';
 import { there } from '../../there.ts';
+import { withoutRole } from '../../without-role.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({ component: HomeScreen, tags: ['!autodocs'], parameters: { address: '/Home' } });
@@ -15,15 +19,20 @@ const paths = {
   account: '/api/memberApi/member/retrieveAccountSummary',
 } as const;
 
-const hrefs = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+const mainOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main');
 
-const sections = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('main section')];
+const hrefs = (canvasElement: HTMLElement) => addressesIn(mainOf(canvasElement));
+
+const sections = (canvasElement: HTMLElement) => within(mainOf(canvasElement)).queryAllByRole('region');
+
+const sectionOf = (canvasElement: HTMLElement, part: HTMLElement) =>
+  there(sections(canvasElement).find((section) => section.contains(part)));
 
 /** The rows of the notices, each with its day. */
-const noticeRows = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLButtonElement>('main section li button:has(time)'),
-];
+const noticeRows = (canvasElement: HTMLElement) =>
+  within(mainOf(canvasElement))
+    .queryAllByRole('button')
+    .filter((button) => within(button).queryByRole('time') !== null);
 
 /** The search is behind the lens. */
 const openSearch = async (globals: Record<string, unknown>) => {
@@ -36,7 +45,10 @@ const openSearch = async (globals: Record<string, unknown>) => {
 };
 
 /** The standard home has the lens, that of large text has not. */
-const lens = (canvasElement: HTMLElement) => canvasElement.querySelector('header [aria-haspopup="dialog"]');
+const lens = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('banner'))
+    .queryAllByRole('button')
+    .find((button) => button.ariaHasPopup === 'dialog') ?? null;
 
 /** A guest's notices are read once they come into sight. */
 const noticesAreThere = async (canvasElement: HTMLElement) => {
@@ -47,9 +59,15 @@ const noticesAreThere = async (canvasElement: HTMLElement) => {
 
 /** The figure of the points card is on a tier's surface. */
 const pointsAreThere = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelectorAll('section svg[preserveAspectRatio]')).toHaveLength(1));
+  waitFor(() =>
+    expect(
+      sections(canvasElement)
+        .flatMap((section) => withoutRole(section, 'svg'))
+        .filter((drawing) => drawing.hasAttribute('preserveAspectRatio')),
+    ).toHaveLength(1),
+  );
 
-const allButRetry = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('[role="alert"]');
+const allButRetry = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole('alert');
 
 export const Guest = meta.story({
   parameters: { member: null },
@@ -127,7 +145,7 @@ export const Member = meta.story({
     await waitFor(() =>
       expect(header.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
     );
-    await expect(canvasElement.querySelector('header a[href="/mapp/mine"]')).toBeVisible();
+    await expect(linksTo(canvas.getByRole('banner'), '/mapp/mine')[0]).toBeVisible();
   },
 });
 
@@ -138,7 +156,7 @@ export const InAWideWindow = meta.story({
     const hub = await words(globals, 'orders-hub');
     await pointsAreThere(canvasElement);
     await noticesAreThere(canvasElement);
-    const trip = there((await canvas.findByText('MU5102')).closest('section')).getBoundingClientRect();
+    const trip = sectionOf(canvasElement, await canvas.findByText('MU5102')).getBoundingClientRect();
     const waiting = await canvas.findByRole('region', { name: hub('waiting') });
     await expect(waiting.getBoundingClientRect().left).toBeGreaterThan(trip.right);
   },
@@ -163,7 +181,9 @@ const asMember = (member: string, travels: boolean) => ({
   play: async ({ canvasElement }: StoryContext) => {
     await pointsAreThere(canvasElement);
     await noticesAreThere(canvasElement);
-    const times = canvasElement.querySelectorAll('section time[datetime*="T"]');
+    const times = within(mainOf(canvasElement))
+      .queryAllByRole<HTMLTimeElement>('time')
+      .filter(({ dateTime }) => dateTime.includes('T'));
     await expect(times).toHaveLength(travels ? 1 : 0);
   },
 });
@@ -180,13 +200,35 @@ export const HostDrawsTheBar = meta.story({
   parameters: { address: '/Home?hideHeader=1&appStatusHeight=44' },
   play: async ({ canvas, canvasElement }) => {
     await pointsAreThere(canvasElement);
-    await expect(canvas.queryByText(/^MU/, { selector: 'header p' })).toBeNull();
-    await expect(
-      there(canvasElement.querySelector('header button')).getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(44);
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.queryByText(/^MU/)).toBeNull();
+    await expect(there(header.getAllByRole('button')[0]).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      44,
+    );
   },
 });
 
+/** The only filled button of a page of large text, as high as a thumb. */
+const oneFilled = async (canvasElement: HTMLElement) => {
+  const main = within(mainOf(canvasElement));
+  const fills = [...main.queryAllByRole('link'), ...main.queryAllByRole('button')].filter(
+    (each) => getComputedStyle(each).backgroundColor === fillColor(canvasElement),
+  );
+  await expect(fills).toHaveLength(1);
+  await expect(there(fills[0]).getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
+};
+
+/** The colour of a filled button, as the theme in use has it. */
+const fillColor = (canvasElement: HTMLElement): string => {
+  const probe = canvasElement.ownerDocument.createElement('i');
+  probe.style.color = vars.color.action.fill;
+  canvasElement.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+};
+
+/** The next journey with its times and one button, three ways on that no tab leads to, and somebody to talk to. */
 export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {
@@ -195,16 +237,39 @@ export const ElderMember = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
     );
-    await expect(hrefs(canvasElement)).toEqual([
-      '/mapp/boarde',
+    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(5));
+    await expect(hrefs(canvasElement).slice(1)).toEqual([
+      '/mapp/reserve/reserveTickets',
+      '/mapp/mine/myOrder',
       '/mapp/myBill',
-      '/mapp/willFailedPoints',
-      '/mapp/mine',
       'tel:95530',
     ]);
-    for (const row of canvasElement.querySelectorAll('main li a, main a[href^="tel:"]')) {
+    await oneFilled(canvasElement);
+    const items = within(mainOf(canvasElement)).getAllByRole('listitem');
+    const rows = items.flatMap((item) => within(item).queryAllByRole('link'));
+    for (const row of [...rows, ...linksTo(mainOf(canvasElement), 'tel:')]) {
       await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(84);
     }
+  },
+});
+
+export const ElderMemberOnANarrowPhone = meta.story({
+  globals: { textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('MU5102')).toBeVisible();
+    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(5));
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** Nothing lies ahead: one sentence, and the way to add a journey. */
+export const ElderMemberWithoutATrip = meta.story({
+  globals: { textSize: 'elder' },
+  parameters: { member: '600000000005' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(hrefs(canvasElement)[0]).toMatch(/tab=query/));
+    await oneFilled(canvasElement);
   },
 });
 
@@ -230,11 +295,14 @@ export const ElderModeTurnedOnAndOff = meta.story({
   },
 });
 
+/** Catalogues of the home and its search. */
+const ofHome: Catalogue[] = ['home', 'tiers', 'shell', 'flight-search', 'forms', 'places', 'validation'];
+
 /** A language other than the one in use. */
 const other = (locale: unknown): Locale => (locale === 'ko' ? 'ja' : 'ko');
 
 export const LanguageChosenByAGuest = meta.story({
-  beforeEach: ({ globals }) => preloadMessages(other(globals['locale']), ['home', 'tiers', 'shell']),
+  beforeEach: ({ globals }) => preloadMessages(other(globals['locale']), ofHome),
   parameters: { member: null },
   play: async ({ canvas, canvasElement, globals, host }) => {
     const chosen = other(globals['locale']);
@@ -262,7 +330,7 @@ export const SearchedForANotice = meta.story({
   play: async ({ canvasElement, globals }) => {
     await noticesAreThere(canvasElement);
     const row = there(noticeRows(canvasElement)[2]);
-    const title = there(row.textContent).replace(there(row.querySelector('time')?.textContent), '');
+    const title = there(row.textContent).replace(within(row).getByRole('time').textContent, '');
     const { field, found } = await openSearch(globals);
     await userEvent.type(field, title.slice(0, 12));
     await userEvent.click(await found.findByRole('button', { name: new RegExp(title.slice(0, 6)) }));
@@ -295,7 +363,7 @@ export const NoticeRead = meta.story({
     const row = there(noticeRows(canvasElement)[0]);
     await userEvent.click(row);
     const sheet = await screen.findByRole('dialog');
-    await expect(sheet.querySelector('time')).toHaveAttribute('datetime', '2026-05-30');
+    await expect(within(sheet).getAllByRole('time')[0]).toHaveAttribute('datetime', '2026-05-30');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row).toHaveFocus());
@@ -309,11 +377,11 @@ const failsOnce = (path: string) => ({
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
     // A late answer draws its section again, and a finger would miss the button.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
-    const place = there(there(allButRetry(canvasElement)[0]).closest<HTMLElement>('section'));
+    const place = sectionOf(canvasElement, there(allButRetry(canvasElement)[0]));
     await expect(hrefs(canvasElement)).toContain('/mapp/mine/mycoupons');
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
-    await waitFor(() => expect(canvasElement.querySelectorAll('main section')).toHaveLength(4));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(4));
   },
 });
 
@@ -351,18 +419,20 @@ export const OfflineKeepsTheFigures = meta.story({
     await pointsAreThere(canvasElement);
     await noticesAreThere(canvasElement);
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
     await pointsAreThere(canvasElement);
     host.setOnline(true);
-    await waitFor(() => expect(canvasElement.querySelector('main [role="status"] strong')).toBeNull());
+    await waitFor(() => expect(keptSince(canvasElement)).toBeUndefined());
   },
 });
 
 export const OnTheWay = meta.story({
   parameters: { latency: 60_000 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('section [role="status"]')).toHaveLength(3));
+    await waitFor(() =>
+      expect(
+        sections(canvasElement).flatMap((section) => within(section).queryAllByRole('status')),
+      ).toHaveLength(3),
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { InspectorScreen } from '@mapp/kit/screens/home/inspector';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { linksTo } from '../../links.ts';
 
 const meta = preview.meta({
   component: InspectorScreen,
@@ -10,8 +11,9 @@ const meta = preview.meta({
 
 /** Value of a field, by its name. */
 const valueOf = (canvasElement: HTMLElement, name: string) =>
-  [...canvasElement.querySelectorAll('dt')].find(({ textContent }) => textContent === name)
-    ?.nextElementSibling?.textContent;
+  within(canvasElement)
+    .queryAllByRole('term')
+    .find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
 
 export const Basic = meta.story({
   play: async ({ canvasElement, host }) => {
@@ -52,7 +54,11 @@ export const VersionSwitched = meta.story({
       '215',
     ]);
     await userEvent.click(sheet.getByRole('radio', { name: '216' }));
-    await waitFor(() => expect(canvasElement.querySelector('main button')).toHaveTextContent('216'));
+    await waitFor(() =>
+      expect(within(within(canvasElement).getByRole('main')).getAllByRole('button')[0]).toHaveTextContent(
+        '216',
+      ),
+    );
     await expect(world.session.get('version')).toBe('216');
   },
 });
@@ -60,7 +66,7 @@ export const VersionSwitched = meta.story({
 export const NotInProduction = meta.story({
   parameters: { config: { environment: 'production' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/Home"]')).toBeVisible());
-    await expect(canvasElement.querySelector('dt')).toBeNull();
+    await waitFor(() => expect(linksTo(canvasElement, '/mapp/Home')[0]).toBeVisible());
+    await expect(within(canvasElement).queryByRole('term')).toBeNull();
   },
 });

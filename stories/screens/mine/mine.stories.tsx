@@ -1,6 +1,8 @@
 import { MineScreen } from '@mapp/kit/screens/mine/mine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
+import { addressesIn, linksTo } from '../../links.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
 import { words } from '../../words.ts';
@@ -10,24 +12,29 @@ const meta = preview.meta({ component: MineScreen, tags: ['!autodocs'], paramete
 const summaryPath = '/api/memberApi/member/getAllCountActivitys';
 
 /** The row of the order to be paid next. */
-const pending = 'main a[href*="rderDetail?"]';
+const pending = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole<HTMLAnchorElement>('link')
+    .find(({ pathname }) => pathname.endsWith('rderDetail'));
 
 const cardOf = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector<HTMLElement>('main section[aria-label]');
+  within(canvasElement)
+    .queryAllByRole('region')
+    .find((region) => region.hasAttribute('aria-label'));
 
 const shows =
   (cardNumber: string) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await waitFor(() => expect(cardOf(canvasElement)).toHaveTextContent(cardNumber));
-    await waitFor(() => expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(3));
+    await waitFor(() => expect(within(canvasElement).queryAllByRole('definition')).toHaveLength(3));
   };
 
 export const Basic = meta.story({
   play: async (context) => {
     await shows('6000 0000 0001')(context);
     const { canvasElement } = context;
-    await waitFor(() => expect(canvasElement.querySelector(pending)).toBeVisible());
-    const hrefs = [...canvasElement.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    await waitFor(() => expect(pending(canvasElement)).toBeVisible());
+    const hrefs = addressesIn(within(canvasElement).getByRole('main'));
     await expect(hrefs).toEqual([
       '/mapp/myBill',
       '/mapp/mine/mycoupons',
@@ -89,7 +96,7 @@ export const WithoutOrders = meta.story({
   parameters: { address: '/mine?hideOrderMenus=1' },
   play: async (context) => {
     await shows('6000 0000 0001')(context);
-    await expect(context.canvasElement.querySelector('a[href="/mapp/mine/myOrder"]')).toBeNull();
+    await expect(linksTo(context.canvasElement, '/mapp/mine/myOrder')).toHaveLength(0);
   },
 });
 
@@ -107,7 +114,7 @@ export const CardNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: summaryPath, kind: 'http500', times: 1 }),
   play: async ({ canvas, canvasElement }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(canvasElement.querySelector('a[href="/mapp/mine/set"]')).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/mine/set')[0]).toBeVisible();
     const again = within(there(alert.parentElement)).getByRole('button');
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(again);
@@ -119,9 +126,7 @@ export const OfflineKeepsTheFigures = meta.story({
   play: async ({ canvasElement, host }) => {
     await waitFor(() => expect(cardOf(canvasElement)).toBeVisible());
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
     await expect(cardOf(canvasElement)).toBeVisible();
   },
 });
@@ -137,14 +142,16 @@ export const MoneyIsDue = meta.story({
 export const OnTheWay = meta.story({
   parameters: { latency: 60_000 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main [role="status"]')).toBeVisible());
-    await expect(cardOf(canvasElement)).toBeNull();
+    await waitFor(() =>
+      expect(within(within(canvasElement).getByRole('main')).getAllByRole('status')[0]).toBeVisible(),
+    );
+    await expect(cardOf(canvasElement)).toBeUndefined();
   },
 });
 
 /** The buttons of the question: the one that changes nothing comes first. */
 const answers = async (canvasElement: HTMLElement) => {
-  await userEvent.click(there([...canvasElement.querySelectorAll<HTMLButtonElement>('main button')].at(-1)));
+  await userEvent.click(there(within(within(canvasElement).getByRole('main')).getAllByRole('button').at(-1)));
   return within(await screen.findByRole('dialog')).getAllByRole('button');
 };
 
@@ -174,8 +181,8 @@ export const StaysSignedIn = meta.story({
 export const TheOrderToBePaidNext = meta.story({
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals, 'orders-hub');
-    await waitFor(() => expect(canvasElement.querySelector(pending)).toBeVisible());
-    const row = there(canvasElement.querySelector(pending));
+    await waitFor(() => expect(pending(canvasElement)).toBeVisible());
+    const row = there(pending(canvasElement));
     await expect(row).toHaveTextContent(t('due.within', { minutes: 15 }));
     await expect(row).toHaveTextContent('380');
     await expect(row).toHaveAttribute('href', expect.stringMatching(/boarde\/orderDetail\?order=\d+$/));
@@ -186,7 +193,7 @@ export const NothingToBePaid = meta.story({
   parameters: { member: '600000000004' },
   play: async (context) => {
     await shows('6000 0000 0004')(context);
-    await expect(context.canvasElement.querySelector(pending)).toBeNull();
+    await expect(pending(context.canvasElement)).toBeUndefined();
   },
 });
 

@@ -1,7 +1,6 @@
 import { OrderHubScreen } from '@mapp/kit/screens/mine/order-hub';
 import { expect, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { there } from '../../there.ts';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -45,7 +44,7 @@ export const OneNotKnown = meta.story({
     airline.fault({ path: '/api/check-in/seat-orders', kind: 'http500', times: 9 }),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const row = there((await canvas.findByText(t('unknown'))).closest('a'), 'the row');
+    const row = await canvas.findByRole('link', { name: (name) => name.includes(t('unknown')) });
     await expect(row).toHaveAttribute('href', '/mapp/boarde/seatOrder');
   },
 });

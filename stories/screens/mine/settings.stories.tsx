@@ -1,6 +1,7 @@
 import { SettingsScreen } from '@mapp/kit/screens/mine/settings';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { linksTo } from '../../links.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -10,12 +11,14 @@ const meta = preview.meta({
 });
 
 const radio = (canvasElement: HTMLElement, value: string) =>
-  canvasElement.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);
+  within(canvasElement)
+    .queryAllByRole<HTMLInputElement>('radio')
+    .find((each) => each.value === value);
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/mine/areaLang"]')).toBeVisible());
-    await expect(canvasElement.querySelector('a[href="/mapp/test"]')).toBeVisible();
+    await waitFor(() => expect(linksTo(canvasElement, '/mapp/mine/areaLang')[0]).toBeVisible());
+    await expect(linksTo(canvasElement, '/mapp/test')[0]).toBeVisible();
     await expect(canvasElement).toHaveTextContent('219');
   },
 });
@@ -23,8 +26,8 @@ export const Basic = meta.story({
 export const InProduction = meta.story({
   parameters: { config: { environment: 'production' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('a[href="/mapp/mine/areaLang"]')).toBeVisible());
-    await expect(canvasElement.querySelector('a[href="/mapp/test"]')).toBeNull();
+    await waitFor(() => expect(linksTo(canvasElement, '/mapp/mine/areaLang')[0]).toBeVisible());
+    await expect(linksTo(canvasElement, '/mapp/test')).toHaveLength(0);
   },
 });
 
@@ -38,10 +41,10 @@ export const DarkChosen = meta.story({
 });
 
 export const ElderChosen = meta.story({
-  play: async ({ canvasElement, host }) => {
+  play: async ({ canvas, canvasElement, host }) => {
     await waitFor(() => expect(radio(canvasElement, 'standard')).toBeChecked());
     const sample = there(
-      [...canvasElement.querySelectorAll('p')].find(({ textContent }) => /12.480/.test(textContent)),
+      canvas.getAllByRole('paragraph').find(({ textContent }) => /12.480/.test(textContent)),
     );
     const before = Number.parseFloat(getComputedStyle(sample).fontSize);
     await userEvent.click(there(radio(canvasElement, 'elder')));

@@ -2,7 +2,7 @@ import { BankPaymentResultScreen } from '@mapp/kit/screens/payment/bank-payment-
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';

@@ -8,7 +8,8 @@ import { guestOrderKey, ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -442,8 +443,6 @@ export const Offline = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findAllByRole('radio');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });

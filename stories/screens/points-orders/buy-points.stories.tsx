@@ -1,7 +1,9 @@
 import { buyPoints } from '@mapp/kit/contracts';
 import { BuyPointsScreen } from '@mapp/kit/screens/points-orders/buy-points';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
+import { keptSince } from '../../kept-since.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -35,16 +37,73 @@ export const Basic = meta.story({
     const { canvas, globals, navigation } = played;
     const t = await words(globals, 'points-orders');
     const figures = there(await canvas.findByRole('group', { name: t('amount.common') }));
-    const chosen = there(figures.querySelectorAll('button')[3]);
+    const chosen = there(within(figures).getAllByRole('button')[3]);
     await userEvent.click(chosen);
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('textbox')).toHaveValue('5000');
     await next(played);
     await waitFor(() =>
       expect(navigation.log).toEqual([
-        { action: 'push', to: expect.stringMatching(/^\/mine\/order\?points=5000&purchase=[\w-]{36}$/) },
+        {
+          action: 'replace',
+          to: expect.stringMatching(/^\/mine\/buyPoints\?points=5000&purchase=[\w-]{36}$/),
+        },
       ]),
     );
+  },
+});
+
+/** The order once more, over its choice: the address names it, so that a reload asks for the same one. */
+export const Confirming = meta.story({
+  parameters: { address: '/mine/buyPoints?points=5000&purchase=purchase-0001' },
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'points-orders');
+    await expect(await canvas.findByDisplayValue('5000')).toBeInTheDocument();
+    const sheet = within(await screen.findByRole('dialog', { name: t('confirm.title') }));
+    const button = await sheet.findByRole('button', { name: t('submit') });
+    for (let tap = 0; tap < 20; tap += 1) button.click();
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/pay/74000000000001' }]));
+    await expect(sentTo(airline, '/api/points/buy')).toEqual([
+      expect.objectContaining({ purchaseId: 'purchase-0001', points: 5000 }),
+    ]);
+  },
+});
+
+export const ConfirmingInAWideWindow = meta.story({
+  parameters: { address: '/mine/buyPoints?points=5000&purchase=purchase-0001' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ globals }) => {
+    const t = await words(globals, 'points-orders');
+    await expect(await screen.findByRole('dialog', { name: t('confirm.title') })).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  parameters: {
+    address: '/mine/buyPoints?points=5000&purchase=purchase-0001',
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ globals, navigation }) => {
+    const t = await words(globals, 'points-orders');
+    await screen.findByRole('dialog', { name: t('confirm.title') });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/mine/buyPoints' }]));
+  },
+});
+
+/** The answer was lost: it stays open, and the outcome is looked up. */
+export const OutcomeUnknown = meta.story({
+  parameters: { address: '/mine/buyPoints?points=5000&purchase=purchase-0001' },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: '/api/points/buy', kind: 'network', times: 1, after: true }),
+  play: async ({ airline, globals, navigation }) => {
+    const t = await words(globals, 'points-orders');
+    const outcome = await words(globals, 'outcome');
+    const sheet = within(await screen.findByRole('dialog', { name: t('confirm.title') }));
+    await userEvent.click(await sheet.findByRole('button', { name: t('submit') }));
+    await userEvent.click(await sheet.findByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/pay/74000000000001' }]));
+    await expect(sentTo(airline, '/api/points/buy')).toHaveLength(1);
   },
 });
 
@@ -125,8 +184,6 @@ export const Offline = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByRole('textbox');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });

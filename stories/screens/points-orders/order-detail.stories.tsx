@@ -4,7 +4,8 @@ import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OrderStatus } from '@mapp/kit/rules';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
@@ -180,9 +181,7 @@ export const Offline = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findByText('10:30');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });
 

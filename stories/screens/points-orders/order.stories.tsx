@@ -2,7 +2,7 @@ import { buyPoints } from '@mapp/kit/contracts';
 import { PointsOrderScreen } from '@mapp/kit/screens/points-orders/order';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';

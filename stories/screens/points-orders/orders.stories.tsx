@@ -1,7 +1,8 @@
 import { PointsOrdersScreen } from '@mapp/kit/screens/points-orders/orders';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { keptSince } from '../../kept-since.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -65,9 +66,7 @@ export const Offline = meta.story({
   play: async ({ canvas, canvasElement, host }) => {
     await canvas.findAllByRole('listitem');
     host.setOnline(false);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('main [role="status"] strong')).toHaveTextContent('10:00'),
-    );
+    await waitFor(() => expect(keptSince(canvasElement)).toHaveTextContent('10:00'));
   },
 });
 

@@ -2,7 +2,7 @@ import { PointsPaymentResultScreen } from '@mapp/kit/screens/points-orders/payme
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { expect, userEvent, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 

@@ -1,8 +1,9 @@
 import { BillDetailScreen } from '@mapp/kit/screens/points/bill-detail';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { there } from '../../there.ts';
+import { linksTo } from '../../links.ts';
 
 const detailPath = '/api/memberApi/member/queryPointActivityDetail';
 
@@ -22,7 +23,7 @@ export const Basic = meta.story({
     await expect(await canvas.findByText('781-9004312670')).toBeVisible();
     await expect(canvas.getByText('08:00')).toBeVisible();
     await expect(canvas.getAllByText(/^\+1.131$/)).not.toHaveLength(0);
-    await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+    await expect(linksTo(canvasElement, 'tel:95530')[0]).toBeVisible();
   },
 });
 
@@ -52,7 +53,9 @@ export const WithoutPoints = meta.story({
 export const NotInThePeriod = meta.story({
   parameters: at('unknown'),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('main a[href*="/mapp/myBill?"]')).toBeVisible());
+    await waitFor(() =>
+      expect(linksTo(within(canvasElement).getByRole('main'), '/mapp/myBill?')[0]).toBeVisible(),
+    );
   },
 });
 
@@ -60,7 +63,7 @@ export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: detailPath, kind: 'http500', times: 1 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    const retry = canvas.getAllByRole('button').find((button) => button.closest('main'));
+    const [retry] = within(canvas.getByRole('main')).getAllByRole('button');
     await userEvent.click(there(retry));
     await expect(await canvas.findByText('781-9004312670')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { BillInformationScreen } from '@mapp/kit/screens/points/bill-information';
-import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { linksTo } from '../../links.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({
@@ -11,8 +12,8 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('dl dd')).toHaveLength(9));
-    await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getAllByRole('definition')).toHaveLength(9));
+    await expect(linksTo(canvasElement, 'tel:95530')[0]).toBeVisible();
   },
 });
 

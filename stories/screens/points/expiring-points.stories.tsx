@@ -1,6 +1,6 @@
 import { ExpiringPointsScreen } from '@mapp/kit/screens/points/expiring-points';
-import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('ol > li').length).toBeGreaterThan(1));
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(1));
   },
 });
 

@@ -1,6 +1,6 @@
 import { ProgrammeRulesScreen } from '@mapp/kit/screens/programme-rules/programme-rules';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({

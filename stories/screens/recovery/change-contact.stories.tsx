@@ -1,9 +1,9 @@
 import { ChangeContactScreen } from '@mapp/kit/screens/recovery/change-contact';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 import { recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts';
-import { field, ready, saveButton } from '../../forms.ts';
+import { field, formsIn, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 import { showsThatItWorks } from '../../waiting.ts';
@@ -21,9 +21,9 @@ const meta = preview.meta({
 /** A new phone: that it can be changed only once is said before the tap. */
 export const Basic = meta.story({
   parameters: { latency: 300 },
-  play: async ({ airline, canvasElement, navigation }) => {
+  play: async ({ canvas, airline, canvasElement, navigation }) => {
     await ready(canvasElement);
-    await expect(canvasElement.querySelector('strong')).toBeVisible();
+    await expect(canvas.getByRole('strong')).toBeVisible();
     await userEvent.type(field(canvasElement, 'newPhone'), '13912340987');
     await userEvent.click(saveButton(canvasElement));
     await showsThatItWorks(canvasElement);
@@ -65,7 +65,7 @@ export const NeedsDocument = meta.story({
   play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals, 'recovery');
     await expect(await canvas.findByText(t('change.document'))).toBeVisible();
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: t('change.byDocument') }));
     await expect(navigation.log).toEqual([{ action: 'replace', to: '/findPassword' }]);
   },

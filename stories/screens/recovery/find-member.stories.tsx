@@ -1,6 +1,6 @@
 import { FindMemberScreen } from '@mapp/kit/screens/recovery/find-member';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 import { field, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';

@@ -1,6 +1,6 @@
 import { ResetPasswordScreen } from '@mapp/kit/screens/recovery/reset-password';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 import { recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts';
 import { field, ready, saveButton } from '../../forms.ts';

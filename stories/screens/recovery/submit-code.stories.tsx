@@ -1,11 +1,12 @@
 import { SubmitCodeScreen } from '@mapp/kit/screens/recovery/submit-code';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 import { address, mobile, recoveryAt, recoveryForm, recoveryIn } from '../../fixtures/recovery.ts';
 import { field, ready, saveButton } from '../../forms.ts';
+import { linksTo } from '../../links.ts';
 import { sentTo } from '../../sent-to.ts';
-import { there } from '../../there.ts';
+import { toast } from '../../toast.ts';
 import { showsThatItWorks } from '../../waiting.ts';
 
 const send = '/api/memberApi/member/password/getCaptchaForget';
@@ -76,7 +77,7 @@ export const NothingOnFile = meta.story({
     const t = await words(globals, 'recovery');
     await expect(await canvas.findByText(t('noContact'))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('choose.send') })).toBeNull();
-    await expect(canvasElement.querySelector('a[href="tel:95530"]')).toBeVisible();
+    await expect(linksTo(canvasElement, 'tel:95530')[0]).toBeVisible();
   },
 });
 
@@ -102,7 +103,7 @@ export const PageExpired = meta.story({
     await expect(await canvas.findByText(t('expired.back'))).toBeVisible();
     await expect(navigation.log).toEqual([]);
     // Told once, and gone with its step.
-    await expect(document.querySelector('[role=status] > p')).toBeNull();
+    await expect(toast()).toBeUndefined();
     await waitFor(
       () => expect(navigation.log).toEqual([{ action: 'replace', to: '/findPassword?again=expired' }]),
       { timeout: 3000 },
@@ -192,9 +193,9 @@ export const InLargeText = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'recovery');
-    const row = (await canvas.findByText(t('code.goneMobile'))).closest('a');
-    await expect(there(row).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(there(row)).toHaveAttribute('href', '/mapp/findPassword/changePhoneOrEmail');
+    const row = await canvas.findByRole('link', { name: (name) => name.includes(t('code.goneMobile')) });
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(row).toHaveAttribute('href', '/mapp/findPassword/changePhoneOrEmail');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

@@ -4,11 +4,12 @@ import { RegisterScreen } from '@mapp/kit/screens/register/register';
 import type { Airline } from '@mapp/sandbox/engine';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { codeButton, fillEnrolment, newcomer } from '../../enrolment.ts';
-import { field, ready, saveButton } from '../../forms.ts';
+import { field, formsIn, ready, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { toast } from '../../toast.ts';
 import { showsThatItWorks } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -33,7 +34,7 @@ export const Basic = meta.story({
     await userEvent.click(await codeButton(canvasElement, globals));
     const code = field(canvasElement, 'code');
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvasElement.querySelector('form')).toHaveTextContent('60');
+    await expect(formsIn(canvasElement)[0]).toHaveTextContent('60');
     await expect(world.session.get('codes')).toMatch(/^register=\d{10}$/);
     await fillEnrolment(canvasElement, { phone: '' });
     await userEvent.click(saveButton(canvasElement));
@@ -94,7 +95,7 @@ export const SignedIn = meta.story({
       'href',
       '/mapp/mine',
     );
-    await expect(canvasElement.querySelector('form')).toBeNull();
+    await expect(formsIn(canvasElement)).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('signedIn.other')}`) }));
     await ready(canvasElement);
     await expect(canvas.queryByRole('button', { name: t('signIn') })).toBeNull();
@@ -120,7 +121,7 @@ export const IdExists = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: t('exists.back') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(field(canvasElement, 'password')).toHaveValue(newcomer.password);
-    await expect(document.querySelector('[role=status] > p')).toBeNull();
+    await expect(toast()).toBeUndefined();
   },
 });
 
@@ -147,8 +148,8 @@ export const RefusedInAToast = meta.story({
     await userEvent.click(saveButton(canvasElement));
     const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent(t('error.title'));
-    const toast = canvas.getAllByRole('status').find(({ textContent }) => textContent !== '');
-    await expect(notice).toHaveTextContent(there(toast?.textContent, 'the toast'));
+    const shown = canvas.getAllByRole('status').find(({ textContent }) => textContent !== '');
+    await expect(notice).toHaveTextContent(there(shown?.textContent, 'the toast'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(navigation.log).toEqual([]);
   },
@@ -283,7 +284,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'elder' },
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
-    const form = there(canvasElement.querySelector('form'));
+    const form = there(formsIn(canvasElement)[0]);
     await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth);
   },
 });

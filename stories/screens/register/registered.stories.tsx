@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { RegisteredScreen } from '@mapp/kit/screens/register/registered';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const encode = (value: unknown): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))

@@ -1,7 +1,8 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ClaimRulesScreen } from '@mapp/kit/screens/retro/claim-rules';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
+import { asRead } from '../../words.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -15,9 +16,9 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'retro');
-    await expect(await canvas.findByText(t('rules.span', { from: 7, months: 6 }))).toBeVisible();
-    await expect(canvas.getByText(t('rules.span', { from: 14, months: 6 }))).toBeVisible();
-    await expect(canvas.getByText(t('rules.joiningText', { months: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(asRead(t('rules.span', { from: 7, months: 6 })))).toBeVisible();
+    await expect(canvas.getByText(asRead(t('rules.span', { from: 14, months: 6 })))).toBeVisible();
+    await expect(canvas.getByText(asRead(t('rules.joiningText', { months: 1 })))).toBeVisible();
   },
 });
 
@@ -33,7 +34,7 @@ export const Failed = meta.story({
     const failures = await messagesFor(globals['locale'] as Locale, 'failures');
     await expect(await canvas.findByText(t('rules.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
-    await expect(await canvas.findByText(t('rules.arriveText', { days: 3 }))).toBeVisible();
+    await expect(await canvas.findByText(asRead(t('rules.arriveText', { days: 3 })))).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { ClaimableFlightsScreen } from '@mapp/kit/screens/retro/claimable-flights';
 import { claimTickets } from '@mapp/sandbox/retro';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, saveButton } from '../../forms.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
@@ -80,7 +80,7 @@ export const NameMismatchRTC01 = meta.story({
   play: async (played) => {
     const { t, canvas } = await ask(played, claimTickets.nameMismatch);
     await expect(await canvas.findByText(t('RTC01', { hotline: '95530' }))).toBeVisible();
-    const marks = [...played.canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    const marks = canvas.getAllByRole('mark').map(({ textContent }) => textContent);
     await expect(marks).toEqual(['H']);
     await expect(canvas.getByText(t('name.letters', { count: 1 }))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('call', { hotline: '95530' }) })).toHaveAttribute(
@@ -246,7 +246,7 @@ export const WithoutTermsAndNames = meta.story({
   play: async (played) => {
     const { t, canvas } = await ask(played, claimTickets.claimable);
     // A query takes every space of the page for a plain one.
-    const route = t('route', { from: 'PEK', to: 'SHA' }).replace(/\s/g, ' ');
+    const route = t('route', { from: 'SHA', to: 'PEK' }).replace(/\s/g, ' ');
     await expect(await canvas.findByText(route)).toBeVisible();
     await expect(canvas.getByRole('button', { name: t('claim.of', { flight: 'MU5103' }) })).toBeEnabled();
   },

@@ -1,12 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { RetroClaimScreen } from '@mapp/kit/screens/retro/retro-claim';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
-import { field, ready, saveButton } from '../../forms.ts';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+import { field, formsIn, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
-import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ const draft = { name: 'partnerClaim', keeps: {}, choices: () => ({}) };
 /** The number leads on to its flights; when claims are open is below. */
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement, globals, navigation }) => {
-    const t = await messagesFor(globals['locale'] as Locale, 'retro');
+    const t = await words(globals, 'retro');
     await expect(
       await canvas.findByText(t('window', { from: 7, months: 6, partner: 14, credit: 3 })),
     ).toBeVisible();
@@ -165,7 +165,7 @@ export const PartnerFailed = meta.story({
     const failures = await messagesFor(globals['locale'] as Locale, 'failures');
     await expect(await canvas.findByText(t('partner.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
-    await waitFor(() => expect(there(canvasElement.querySelector('form'))).toBeVisible());
+    await waitFor(() => expect(formsIn(canvasElement)[0]).toBeVisible());
   },
 });
 

@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { AddContactScreen } from '@mapp/kit/screens/saved-people/add-contact';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { field, ready } from '../../forms.ts';
 import { refusedThenUnknown } from '../../refused-then-unknown.ts';
 import { tall } from '../../tall.ts';

@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { SavedContactsScreen } from '@mapp/kit/screens/saved-people/contacts';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';

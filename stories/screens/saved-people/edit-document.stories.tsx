@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { EditDocumentScreen } from '@mapp/kit/screens/saved-people/edit-document';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 
 const meta = preview.meta({
   component: EditDocumentScreen,

@@ -1,6 +1,6 @@
 import { TicketExchangeScreen } from '@mapp/kit/screens/ticket-exchange/ticket-exchange';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';

@@ -2,7 +2,7 @@ import { orderTier, tierOffers, tierOrders, type TierRefusalCode } from '@mapp/k
 import { ConfirmTierScreen } from '@mapp/kit/screens/tier-orders/confirm-tier';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';

@@ -1,7 +1,7 @@
 import { orderTier, tierOffers } from '@mapp/kit/contracts';
 import { ExchangeTierScreen } from '@mapp/kit/screens/tier-orders/exchange-tier';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { plain } from '../../plain.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';

@@ -2,7 +2,7 @@ import { tierOffers } from '@mapp/kit/contracts';
 import { SuperMemberScreen } from '@mapp/kit/screens/tier-orders/super-member';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { plain } from '../../plain.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';

@@ -2,7 +2,7 @@ import { tierOffers } from '@mapp/kit/contracts';
 import { TierCompensationScreen } from '@mapp/kit/screens/tier-orders/tier-compensation';
 import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { plain } from '../../plain.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Six segments are missing for gold; its points are reached. Nothing is missing to keep silver. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
     const tiers = await words(globals, 'tiers');
     const name = t('name.makeUpRaise', { tier: tiers('name.GOL') });
@@ -27,7 +27,7 @@ export const Basic = meta.story({
     );
     await expect(canvas.getByText(t('makeUp.met'))).toBeVisible();
     await expect(canvas.getByText(t('barTitle.kept'))).toBeVisible();
-    await expect(canvasElement.querySelectorAll('dd').length).toBeGreaterThan(3);
+    await expect(canvas.getAllByRole('definition').length).toBeGreaterThan(3);
   },
 });
 

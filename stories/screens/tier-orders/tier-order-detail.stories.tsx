@@ -2,7 +2,7 @@ import { cancelTierOrder, tierOrders } from '@mapp/kit/contracts';
 import { TierOrderDetailScreen } from '@mapp/kit/screens/tier-orders/tier-order-detail';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';

@@ -2,7 +2,7 @@ import { tierOrders } from '@mapp/kit/contracts';
 import { TierOrdersScreen } from '@mapp/kit/screens/tier-orders/tier-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { expect, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';

@@ -3,9 +3,10 @@ import { TierPaymentResultScreen } from '@mapp/kit/screens/tier-orders/tier-paym
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import type { PaymentOutcome } from '@mapp/sandbox/engine';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
+import { there } from '../../there.ts';
 
 const made = '76000000000001';
 const at = (orderNo: string) => `/mine/gradePay/GradePaySuccess?tradingOrderNo=${orderNo}`;
@@ -52,6 +53,8 @@ export const Basic = meta.story({
       '/mapp/mine/memberUpgrade',
     );
     await expect(canvas.getByRole('link', { name: t('result.order') })).toBeVisible();
+    // The end of the page, where no link lies under the bar.
+    scrollTo({ top: document.documentElement.scrollHeight });
   },
 });
 
@@ -91,9 +94,7 @@ export const SuperMember = meta.story({
   parameters: { member: '600000000004', address: at(tierOrderNos.running) },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(
-      await canvas.findByRole('heading', { name: t('name.superMember', { months: 12 }) }),
-    ).toBeVisible();
+    await expect(there((await canvas.findAllByText(t('name.superMember', { months: 12 })))[0])).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.benefits') })).toHaveAttribute(
       'href',
       '/mapp/mine/supermaster',

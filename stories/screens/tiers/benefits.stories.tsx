@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { BenefitsScreen } from '@mapp/kit/screens/tiers/benefits';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 
 const meta = preview.meta({

@@ -1,9 +1,12 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TierScreen } from '@mapp/kit/screens/tiers/tier';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+import { tops } from '../../tops.ts';
+import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
   component: TierScreen,
@@ -29,14 +32,16 @@ const shows =
     await expect(await canvas.findByRole('heading', { name: tiers(`member.${tier}`) })).toBeVisible();
     const table = within(await canvas.findByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(columns + 1);
-    const marked = table.getByText(t('benefits.now'), { exact: false }).closest('th');
+    const now = table.getByText(t('benefits.now'), { exact: false });
+    const marked = table.getAllByRole('columnheader').find((head) => head.contains(now));
     await expect(marked).toHaveTextContent(tiers(`name.${tier}`));
+    await expect(marked).toBe(table.getAllByRole('columnheader')[1]);
   };
 
 export const Basic = meta.story({
   play: async (context) => {
     await shows('STD', 2)(context);
-    const { canvas, canvasElement, globals } = context;
+    const { canvas, globals } = context;
     const t = await messagesFor(globals['locale'] as Locale, 'tier-progress');
     await expect(canvas.getByText(t('star.own', { star: 3 }))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: t('keep.title') })).toBeNull();
@@ -45,7 +50,7 @@ export const Basic = meta.story({
       'href',
       '/mapp/mine/exchangeMember',
     );
-    const figures = [...canvasElement.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual([
       expect.stringMatching(/^7.498 .*15.000/),
       expect.stringMatching(/^5 .*13/),
@@ -126,6 +131,24 @@ export const WithoutBenefits = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: shell('retry') }));
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
   },
+});
+
+/** The head is where it was while it was on its way, whatever the tier. */
+const nothingMoves = async ({ canvas, canvasElement, globals }: Play & { canvasElement: HTMLElement }) => {
+  const t = await messagesFor(globals['locale'] as Locale, 'tier-progress');
+  const label = t('measure.points');
+  const measureTop = () => tops(within(canvasElement).queryAllByText(label))[0];
+  await waitFor(() => expect(measureTop()).toBeGreaterThan(0));
+  const before = there(measureTop());
+  await waitFor(() => expect(canvas.getByRole('table')).toBeVisible(), { timeout: 8000 });
+  await expect(Math.abs(there(measureTop()) - before)).toBeLessThanOrEqual(1);
+};
+
+export const NothingMoves = meta.story({ parameters: { latency: 800 }, play: nothingMoves });
+
+export const OnTheWay = meta.story({
+  parameters: { latency: 60_000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
 });
 
 export const InTheDark = meta.story({ globals: { theme: 'dark' }, play: shows('STD', 2) });

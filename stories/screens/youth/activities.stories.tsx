@@ -2,7 +2,7 @@ import { YouthActivitiesScreen } from '@mapp/kit/screens/youth/activities';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';

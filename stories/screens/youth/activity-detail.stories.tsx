@@ -1,6 +1,6 @@
 import { YouthActivityDetailScreen } from '@mapp/kit/screens/youth/activity-detail';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 

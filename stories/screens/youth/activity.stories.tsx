@@ -1,6 +1,6 @@
 import { YouthActivityScreen } from '@mapp/kit/screens/youth/activity';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 

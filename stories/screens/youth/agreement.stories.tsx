@@ -1,6 +1,6 @@
 import { YouthAgreementScreen } from '@mapp/kit/screens/youth/agreement';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 

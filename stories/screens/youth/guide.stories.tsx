@@ -1,6 +1,6 @@
 import { YouthGuideScreen } from '@mapp/kit/screens/youth/guide';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { words } from '../../words.ts';
 

@@ -1,6 +1,6 @@
 import { YouthHomeScreen } from '@mapp/kit/screens/youth/home';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';

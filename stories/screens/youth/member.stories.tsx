@@ -2,7 +2,7 @@ import { YouthMembershipScreen } from '@mapp/kit/screens/youth/member';
 import { applyForYouth } from '@mapp/kit/contracts';
 import { answerTo, payloads } from '@mapp/sandbox/ask';
 import { expect } from 'storybook/test';
-import preview from '../../../.storybook/preview.tsx';
+import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';

@@ -42,6 +42,6 @@ const nothing = () => undefined;
 await preloadMessages('zh', ['points']);
 offer(() => (
   <MessagesProvider locale="zh">
-    <PointsBill data={data} links={links} onMonthChange={nothing} onExport={nothing} />
+    <PointsBill data={data} links={links} onMonthChange={nothing} />
   </MessagesProvider>
 ));

@@ -1,6 +1,6 @@
 /** The guest's home as bare React draws it in the client: the same texts and boxes, and nothing else. */
 import { createRoot } from 'react-dom/client';
-import { drawings, reasons, services } from './content.ts';
+import { drawings, foot, services } from './content.ts';
 import '../floor.css';
 import './home.css';
 
@@ -21,6 +21,9 @@ function Head() {
           MU航空
         </p>
         <button type="button">长辈版</button>
+        <button type="button" aria-label="搜索">
+          <Drawing path={drawings.search} />
+        </button>
         <button type="button" aria-label="语言">
           <Drawing path={drawings.globe} />
         </button>
@@ -40,9 +43,50 @@ function Head() {
 
 function Search() {
   return (
-    <form role="search" className="search">
-      <Drawing path={drawings.search} />
-      <input type="search" placeholder="搜索服务、设置和公告" aria-label="搜索服务、设置和公告" />
+    <form className="card">
+      <fieldset>
+        <legend className="hidden">行程类型</legend>
+        {['单程', '往返', '多程'].map((trip) => (
+          <div key={trip}>
+            <label>
+              <input type="radio" name="trip" defaultChecked={trip === '单程'} />
+              {trip}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <div>
+        <button type="button">
+          <span>出发</span> <span>从哪里</span> <span>选城市</span>
+        </button>
+      </div>
+      <div>
+        <button type="button" aria-label="交换出发和到达" />
+      </div>
+      <div>
+        <button type="button">
+          <span>到达</span> <span>到哪里</span> <span>选城市</span>
+        </button>
+      </div>
+      <div>
+        <button type="button">
+          <span>日期</span> <span>选日期</span>
+        </button>
+      </div>
+      <div>
+        <button type="button">
+          <span>乘客和舱位</span> <span>1 成人</span> <span>·</span> <span>经济舱</span>
+        </button>
+      </div>
+      <div>
+        <label>
+          只看直飞
+          <input type="checkbox" role="switch" />
+        </label>
+      </div>
+      <button type="submit" className="filled">
+        查询航班
+      </button>
     </form>
   );
 }
@@ -50,7 +94,7 @@ function Search() {
 function Services() {
   return (
     <section>
-      <h2>服务</h2>
+      <h2>不登录也能办</h2>
       <ul className="services">
         {services.map(({ label, href, drawing }) => (
           <li key={label}>
@@ -65,29 +109,28 @@ function Services() {
   );
 }
 
-function Reasons() {
+function Join() {
   return (
-    <section>
-      <h2>登录后可以</h2>
-      <ul className="card">
-        {reasons.map(({ title, detail, drawing }) => (
-          <li key={title}>
-            <Drawing path={drawing} />
-            <span>
-              <span className="title">{title}</span>
-              <span className="detail">{detail}</span>
-            </span>
-          </li>
-        ))}
-        <li>
-          <button type="button" className="tinted">
-            登录会员账户
-          </button>
-          <a href="/mapp/register" className="join">
-            免费注册
-          </a>
-        </li>
-      </ul>
+    <section className="band">
+      <h2>这一程就开始累积积分</h2>
+      <p>加入不收费。登录后可以看积分、行程和会员卡。</p>
+      <div className="fan" aria-hidden>
+        <div className="tier gold" />
+        <div className="tier silver" />
+        <div className="tier front">
+          <p className="name">星卡会员</p>
+          <div>
+            <p className="detail">可用积分</p>
+            <p className="figure">0</p>
+          </div>
+        </div>
+      </div>
+      <div className="ways">
+        <button type="button">登录会员账户</button>
+        <a href="/mapp/register" className="tinted">
+          免费注册
+        </a>
+      </div>
     </section>
   );
 }
@@ -112,15 +155,26 @@ function Home() {
     <div className="shell">
       <Head />
       <main>
-        <Search />
+        <div className="lead">
+          <Search />
+        </div>
         <Services />
-        <Reasons />
+        <Join />
         <Notices />
+        <ul className="foot" aria-label="设置和帮助">
+          {foot.map(({ label, href }) => (
+            <li key={label}>{href ? <a href={href}>{label}</a> : <button type="button">{label}</button>}</li>
+          ))}
+        </ul>
       </main>
       <nav>
         <a href="/mapp/Home" aria-current="page">
           <Drawing path={drawings.home} />
           首页
+        </a>
+        <a href="/mapp/trip">
+          <Drawing path={drawings.ticket} />
+          行程
         </a>
         <a href="/mapp/boarde">
           <Drawing path={drawings.seat} />

@@ -117,7 +117,7 @@ function Form() {
       {line('code', '短信验证码')}
       <h2>登录密码</h2>
       {line('password', '设置密码', 'password')}
-      {line('repeat', '再输一次', 'password')}
+      {line('repeat', '确认密码', 'password')}
       <Ticked name="agree" label="我已阅读并同意会员章程和隐私政策" />
     </form>
   );

@@ -32,6 +32,8 @@ function problem(before: unknown, { place, alteration }: Altered, reading: Retur
     if (lost > 1) return `${what} costs ${lost} of ${path.join('.')}`;
     if (JSON.stringify(besides(old, at, false)) !== JSON.stringify(besides(now, at, lost === 1)))
       return `${what} changes its neighbours in ${path.join('.')}`;
+    // What goes takes the lists within it along.
+    if (lost === 1) return undefined;
   }
   return undefined;
 }

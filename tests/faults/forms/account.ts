@@ -1,4 +1,4 @@
-import { accountOf } from '../../e2e/account-parts.ts';
+import { accountOf } from '../../e2e/account.support.ts';
 import { zh } from '../../e2e/words.ts';
 import { fillIn, type Forms } from './form.ts';
 

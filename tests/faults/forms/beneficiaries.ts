@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chooseCountry, fieldOf, rowOf, toAdding, toChanging, wife } from '../../e2e/beneficiary-parts.ts';
+import { chooseCountry, fieldOf, rowOf, toAdding, toChanging, wife } from '../../e2e/beneficiary.support.ts';
 import { zh } from '../../e2e/words.ts';
 import { fillIn, idNumber, type Forms } from './form.ts';
 

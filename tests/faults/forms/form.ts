@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkCharacter } from '@mapp/kit/validators';
-import { fieldOf } from '../../e2e/beneficiary-parts.ts';
+import { fieldOf } from '../../e2e/beneficiary.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { WriteName } from '../ways/way.ts';
 

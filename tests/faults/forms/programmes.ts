@@ -1,4 +1,4 @@
-import { applicant, toApplying, typeApplication } from '../../e2e/programmes-parts.ts';
+import { applicant, toApplying, typeApplication } from '../../e2e/programmes.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
 

@@ -1,4 +1,4 @@
-import { partnerFlight, typePartnerFlight } from '../../e2e/retro-parts.ts';
+import { partnerFlight, typePartnerFlight } from '../../e2e/retro.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
 

@@ -7,7 +7,7 @@ import {
   typeAddress,
   typeContact,
   typePassenger,
-} from '../../e2e/saved-parts.ts';
+} from '../../e2e/saved.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
 

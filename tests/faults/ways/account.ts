@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { addAddress, fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf, signOutOf } from '../../e2e/parts.ts';
-import { loginAddress, loginWithCode, loginWithPassword } from '../../e2e/login-parts.ts';
-import { busy, loading } from './parts.ts';
+import { addAddress, fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { headingOf, signOutOf } from '../../e2e/pages.support.ts';
+import { loginAddress, loginWithCode, loginWithPassword } from '../../e2e/login.support.ts';
+import { busy, loading } from './ways.support.ts';
 import type { Way, Ways } from './way.ts';
 
 const named = /张三|san zhang/i;

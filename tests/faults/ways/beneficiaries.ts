@@ -11,10 +11,10 @@ import {
   saveOf,
   typeNewcomer,
   wife,
-} from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+} from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import type { Say } from '../../e2e/words.ts';
-import { busy, screenRead } from './parts.ts';
+import { busy, screenRead } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const save = { fire: (page: Page, say: Say) => saveOf(page, say).click() };

@@ -1,4 +1,4 @@
-import { screenRead } from './parts.ts';
+import { screenRead } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const route = 'from=PEK&to=SHA&trip=OW';

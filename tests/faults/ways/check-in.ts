@@ -1,10 +1,10 @@
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { autoOf, findTicket, hotel, proveTicket } from '../../e2e/check-in-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { autoOf, findTicket, hotel, proveTicket } from '../../e2e/check-in.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { passengers, segments, tickets } from '@mapp/sandbox/check-in';
 import type { Page } from '@playwright/test';
 import type { Say } from '../../e2e/words.ts';
-import { busy, check, confirmed, press, screenRead, seating, submit } from './parts.ts';
+import { busy, check, confirmed, press, screenRead, seating, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const cancelCheckIn = confirmed(

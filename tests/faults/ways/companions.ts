@@ -1,8 +1,8 @@
 import { companions, segments } from '@mapp/sandbox/check-in';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { companion, togetherOf, typeCompanion } from '../../e2e/check-in-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
-import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { companion, togetherOf, typeCompanion } from '../../e2e/check-in.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
+import { busy, check, confirmed, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const removeCompanion = confirmed(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { enterCode, offerOf } from '../../e2e/coupon-parts.ts';
-import { busy, check, screenRead, submit } from './parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { enterCode, offerOf } from '../../e2e/coupon.support.ts';
+import { busy, check, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const take = (page: Page) => offerOf(page).getByRole('button').click();

@@ -1,7 +1,7 @@
 import { locales } from '@mapp/kit/messages';
 import { countryName } from '@mapp/kit/rules';
-import { detailOf, foreigner, member } from '../../e2e/beneficiary-parts.ts';
-import { noticesOn } from '../../e2e/parts.ts';
+import { detailOf, foreigner, member } from '../../e2e/beneficiary.support.ts';
+import { noticesOn } from '../../e2e/pages.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Page } from '@playwright/test';
 import type { Ways } from './way.ts';

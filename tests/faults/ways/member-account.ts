@@ -8,9 +8,9 @@ import {
   typeLoginPassword,
   typePassport,
   typePointsPassword,
-} from '../../e2e/account-parts.ts';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
+} from '../../e2e/account.support.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { busy, check, confirmed, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const save = submit('account', 'save');

@@ -1,7 +1,7 @@
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
-import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
+import { busy, check, confirmed, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const cancelOrder = confirmed('orders', (page, say) => press(page, say, 'orders', 'cancel'), 'cancel');

@@ -1,6 +1,6 @@
 import { segments } from '@mapp/sandbox/check-in';
 import type { Page } from '@playwright/test';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Ways } from './way.ts';
 

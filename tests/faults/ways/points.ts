@@ -1,5 +1,5 @@
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { loading } from './parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { loading } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const billFailed = ['points', 'bill.failed'] as const;

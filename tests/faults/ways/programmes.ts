@@ -1,6 +1,6 @@
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { applicant, applyAddress, sendOf, typeApplication } from '../../e2e/programmes-parts.ts';
-import { busy, check, loading, screenRead } from './parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { applicant, applyAddress, sendOf, typeApplication } from '../../e2e/programmes.support.ts';
+import { busy, check, loading, screenRead } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 /** A read that a whole screen waits for, whoever looks at it. */

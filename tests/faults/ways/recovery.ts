@@ -7,9 +7,9 @@ import {
   toPassword,
   typeCode,
   whereverItStands,
-} from '../../e2e/recovery-parts.ts';
-import { fieldOf } from '../../e2e/beneficiary-parts.ts';
-import { busy, check, submit } from './parts.ts';
+} from '../../e2e/recovery.support.ts';
+import { fieldOf } from '../../e2e/beneficiary.support.ts';
+import { busy, check, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const address = '/findPassword';

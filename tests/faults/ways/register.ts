@@ -1,6 +1,6 @@
-import { fieldOf } from '../../e2e/beneficiary-parts.ts';
-import { fillRegistration, newcomer, registerOf, sendCodeOf } from '../../e2e/register-parts.ts';
-import { busy, check, submit } from './parts.ts';
+import { fieldOf } from '../../e2e/beneficiary.support.ts';
+import { fillRegistration, newcomer, registerOf, sendCodeOf } from '../../e2e/register.support.ts';
+import { busy, check, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const address = '/register';

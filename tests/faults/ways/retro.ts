@@ -1,6 +1,6 @@
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { claimOf, flightsAddress, partnerAddress, seek } from '../../e2e/retro-parts.ts';
-import { busy, check, loading, screenRead } from './parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { claimOf, flightsAddress, partnerAddress, seek } from '../../e2e/retro.support.ts';
+import { busy, check, loading, screenRead } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 /** The ticket as the field shows it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import {
   newAddress,
   newContact,
@@ -9,9 +9,9 @@ import {
   typeAddress,
   typeContact,
   typePassenger,
-} from '../../e2e/saved-parts.ts';
+} from '../../e2e/saved.support.ts';
 import type { Say } from '../../e2e/words.ts';
-import { busy, check, confirmed, press, screenRead, submit } from './parts.ts';
+import { busy, check, confirmed, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const save = submit('saved-people', 'save');

@@ -1,10 +1,10 @@
 import { changes, orders, passengers, segments } from '@mapp/sandbox/check-in';
 import type { Catalogue } from '@mapp/kit/messages';
 import type { Page } from '@playwright/test';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import type { Say } from '../../e2e/words.ts';
-import { busy, check, confirmed, press, screenRead, seating, submit } from './parts.ts';
+import { busy, check, confirmed, press, screenRead, seating, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const cancelOrder = confirmed('orders', (page, say) => press(page, say, 'orders', 'cancel'), 'cancel');

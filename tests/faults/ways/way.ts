@@ -56,6 +56,10 @@ export interface Way {
   readonly learns?: true;
   /** A refusal is told on the screen alone: a toast would outlive the step. */
   readonly refusal?: 'screen';
+  /** That no answer came is told on the screen alone, which says so in place of what was asked for. */
+  readonly noAnswer?: 'screen';
+  /** The payload is handed from screen to screen in memory: after a sign-in it begins at the first of them again. */
+  readonly handed?: true;
   /** Steps that remain after a write. */
   readonly repeat?: Repeatable;
   /** The words for what could not be had or is not certain, where the screen says them. */

@@ -1,9 +1,9 @@
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { loginAddress, typePassword, typePhoneAndCode } from '../../e2e/login-parts.ts';
-import { openFromPartner, trustPartners } from '../../e2e/partner-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { loginAddress, typePassword, typePhoneAndCode } from '../../e2e/login.support.ts';
+import { openFromPartner, trustPartners } from '../../e2e/partner.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { noForm, press } from './parts.ts';
+import { noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 export const accountWrites = {

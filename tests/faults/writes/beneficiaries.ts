@@ -12,10 +12,10 @@ import {
   toChanging,
   typeNewcomer,
   wife,
-} from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+} from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { noForm, saved } from './parts.ts';
+import { noForm, saved } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const listAddress = '/mapp/beneficiaryManage';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { passengers, segments, tickets } from '@mapp/sandbox/check-in';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { autoOf, findTicket, hotel, proveTicket } from '../../e2e/check-in-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { autoOf, findTicket, hotel, proveTicket } from '../../e2e/check-in.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import {
   check,
@@ -17,7 +17,7 @@ import {
   todoAddress,
   toJourneys,
   toProcessed,
-} from './parts.ts';
+} from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 export const checkInWrites = {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { companions, segments } from '@mapp/sandbox/check-in';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { companion, editHolder, togetherOf, typeCompanion } from '../../e2e/check-in-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { companion, editHolder, togetherOf, typeCompanion } from '../../e2e/check-in.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, inDialog, noForm, passengersOf, press, saved, todoAddress } from './parts.ts';
+import { check, inDialog, noForm, passengersOf, press, saved, todoAddress } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const partnersAddress = '/mapp/boarde/travelPartner';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { couponsAddress, enterCode, offerOf, usableOf } from '../../e2e/coupon-parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { couponsAddress, enterCode, offerOf, usableOf } from '../../e2e/coupon.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, linkOf, noForm, press } from './parts.ts';
+import { check, linkOf, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const toCode = (page: Page) => page.locator('a[href="/mapp/mine/exchange"]').first().click();

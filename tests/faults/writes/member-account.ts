@@ -9,10 +9,10 @@ import {
   typeLoginPassword,
   typePassport,
   typePointsPassword,
-} from '../../e2e/account-parts.ts';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
+} from '../../e2e/account.support.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, inDialog, noForm, press, saved } from './parts.ts';
+import { check, inDialog, noForm, press, saved } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const link = (page: Page, address: string) =>

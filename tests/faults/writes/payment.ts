@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Asked } from '../asked.ts';
-import { check, inDialog, linkOf, noForm, press } from './parts.ts';
+import { check, inDialog, linkOf, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const bought = 1000;
@@ -69,7 +69,8 @@ export const paymentWrites = {
     },
     button: (page) => press(page, 'points-orders', 'submit'),
     field: noForm,
-    again: next,
+    // The sheet stays while the answer is on its way.
+    again: (page) => expect(press(page, 'points-orders', 'submit')).toBeVisible(),
     lookUp: { check, absent: (page) => page.getByText(zh('points-orders', 'outcome.absentText')) },
     done: (page) => headingOf(page, zh('payment', 'title')),
     effects: async ({ now }) =>

@@ -1,7 +1,7 @@
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { sendOf, toApplying, typeApplication, youthAddress } from '../../e2e/programmes-parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { sendOf, toApplying, typeApplication, youthAddress } from '../../e2e/programmes.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check } from './parts.ts';
+import { check } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 export const programmesWrites = {

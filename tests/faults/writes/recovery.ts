@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { fieldOf } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
-import { confirmName, sendOf, stepOf, toPassword, typeCode, typePassword } from '../../e2e/recovery-parts.ts';
+import { fieldOf } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
+import {
+  confirmName,
+  sendOf,
+  stepOf,
+  toPassword,
+  typeCode,
+  typePassword,
+} from '../../e2e/recovery.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, noForm, press } from './parts.ts';
+import { check, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 /** Its progress is kept nowhere on the device. */

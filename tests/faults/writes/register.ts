@@ -1,5 +1,5 @@
-import { fieldOf } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import {
   fillRegistration,
   goRegister,
@@ -7,9 +7,9 @@ import {
   registerOf,
   sendCodeOf,
   toRegister,
-} from '../../e2e/register-parts.ts';
+} from '../../e2e/register.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check } from './parts.ts';
+import { check } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 export const registerWrites = {

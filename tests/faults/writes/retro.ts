@@ -1,7 +1,7 @@
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { partnerFlight, toPartner, typePartnerFlight } from '../../e2e/retro-parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { partnerFlight, toPartner, typePartnerFlight } from '../../e2e/retro.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, press } from './parts.ts';
+import { check, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 export const retroWrites = {

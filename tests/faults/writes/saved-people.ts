@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import {
   newAddress,
   newContact,
@@ -11,9 +11,9 @@ import {
   typeAddress,
   typeContact,
   typePassenger,
-} from '../../e2e/saved-parts.ts';
+} from '../../e2e/saved.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, inDialog, linkOf, noForm, press, saved } from './parts.ts';
+import { check, inDialog, linkOf, noForm, press, saved } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const listed = (page: Page) => headingOf(page, zh('saved-people', 'title'));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { orders, passengers, segments } from '@mapp/sandbox/check-in';
-import { fieldOf, member } from '../../e2e/beneficiary-parts.ts';
-import { readSafety } from '../../e2e/check-in-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { readSafety } from '../../e2e/check-in.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Asked } from '../asked.ts';
 import {
@@ -17,7 +17,7 @@ import {
   seating,
   todoAddress,
   toProcessed,
-} from './parts.ts';
+} from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const ordersAddress = '/mapp/boarde/seatOrder';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
-import { member } from '../../e2e/beneficiary-parts.ts';
-import { headingOf } from '../../e2e/parts.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, inDialog, linkOf, noForm, press } from './parts.ts';
+import { check, inDialog, linkOf, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const choose = (page: Page) => linkOf(page, 'offer=raise').click();

@@ -3,7 +3,7 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'check-in'> = {
   boardingPass: {
     load: async () => (await import('@mapp/kit/screens/check-in/boarding-pass')).BoardingPassScreen,
-    catalogues: ['boarding-pass', 'check-in', 'failures', 'tiers'],
+    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'tiers'],
   },
   seatOrders: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-orders')).SeatOrdersScreen,
@@ -49,7 +49,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
-    catalogues: ['check-in', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: ['check-in', 'duration', 'failures', 'forms', 'outcome', 'validation'],
   },
   checkInVerify: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,
@@ -57,11 +57,11 @@ export const screens: ScreensOf<'check-in'> = {
   },
   bookingPassengers: {
     load: async () => (await import('@mapp/kit/screens/check-in/booking-passengers')).BookingPassengersScreen,
-    catalogues: ['check-in', 'failures'],
+    catalogues: ['check-in', 'duration', 'failures'],
   },
   checkInResult: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-result')).CheckInResultScreen,
-    catalogues: ['check-in', 'failures', 'result'],
+    catalogues: ['check-in', 'duration', 'failures', 'result'],
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,

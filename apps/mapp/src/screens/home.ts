@@ -40,6 +40,6 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   },
   trip: {
     load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,
-    catalogues: ['check-in', 'failures', 'trip'],
+    catalogues: ['check-in', 'duration', 'failures', 'trip'],
   },
 };

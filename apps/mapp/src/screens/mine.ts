@@ -132,7 +132,7 @@ export const screens: ScreensOf<'mine'> = {
   },
   buyPoints: {
     load: async () => (await import('@mapp/kit/screens/points-orders/buy-points')).BuyPointsScreen,
-    catalogues: ['failures', 'points-orders'],
+    catalogues: ['failures', 'orders', 'outcome', 'points-orders'],
   },
   pointsOrder: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order')).PointsOrderScreen,

@@ -7,7 +7,7 @@ export const screens: ScreensOf<'points'> = {
   },
   billFilter: {
     load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen,
-    catalogues: ['points'],
+    catalogues: ['failures', 'points'],
   },
   billDetail: {
     load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen,

@@ -1,4 +1,5 @@
 export { BornByNumber, type BornByNumberProps } from '../../src/components/form-fields/BornByNumber.tsx';
+export type { FormRootProps } from '../../src/components/form-fields/form-root-props.ts';
 export {
   FormCountry,
   type CountryNames,

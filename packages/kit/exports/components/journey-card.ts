@@ -1,10 +1,10 @@
 export { JourneyCard, type JourneyCardProps } from '../../src/components/journey-card/JourneyCard.tsx';
 export { JourneyCardSkeleton } from '../../src/components/journey-card/JourneyCardSkeleton.tsx';
-export { SegmentWay } from '../../src/components/journey-card/SegmentWay.tsx';
+export { SegmentAction } from '../../src/components/journey-card/SegmentAction.tsx';
 export { StateBadge } from '../../src/components/journey-card/StateBadge.tsx';
 export type {
   AutoCheckIn,
   AutoOutcome,
-  JourneyWays,
-  WaysShared,
+  JourneyLinks,
+  ActionShared,
 } from '../../src/components/journey-card/types.ts';

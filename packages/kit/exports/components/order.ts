@@ -1,4 +1,8 @@
-export { OrderCard, type OrderCardProps } from '../../src/components/order/OrderCard.tsx';
+export {
+  OrderCard,
+  type OrderCardParts,
+  type OrderCardProps,
+} from '../../src/components/order/OrderCard.tsx';
 export {
   OrderFact,
   type OrderFactProps,

@@ -1,4 +1,4 @@
-export { Figure, type FigureProps } from '../../src/components/page-hero/Figure.tsx';
+export { Figure, FigureSkeleton, type FigureProps } from '../../src/components/page-hero/Figure.tsx';
 export {
   heroTone,
   PageHero,

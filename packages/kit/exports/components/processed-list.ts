@@ -6,4 +6,4 @@ export {
   ProcessedList,
   type ProcessedListProps,
 } from '../../src/components/processed-list/ProcessedList.tsx';
-export type { ProcessedSegment, ProcessedWays } from '../../src/components/processed-list/types.ts';
+export type { ProcessedSegment, ProcessedLinks } from '../../src/components/processed-list/types.ts';

@@ -1,1 +1,2 @@
 export { RouteLine, type RouteEnd, type RouteLineProps } from '../../src/components/route-line/RouteLine.tsx';
+export { useDuration } from '../../src/components/route-line/use-duration.ts';

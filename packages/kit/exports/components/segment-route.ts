@@ -1,3 +1,4 @@
+export { FlightDay, type FlightDayProps } from '../../src/components/segment-route/FlightDay.tsx';
 export { SegmentHead, type SegmentHeadProps } from '../../src/components/segment-route/SegmentHead.tsx';
 export {
   placeOf,

@@ -2,4 +2,8 @@ export { StarSteps, type StarStepsProps } from '../../src/components/tier-progre
 export { TierMeasures } from '../../src/components/tier-progress/TierMeasures.tsx';
 export { TierRule } from '../../src/components/tier-progress/TierRule.tsx';
 export { TierProgress, type TierProgressProps } from '../../src/components/tier-progress/TierProgress.tsx';
+export {
+  TierProgressSkeleton,
+  type TierProgressSkeletonProps,
+} from '../../src/components/tier-progress/TierProgressSkeleton.tsx';
 export type { TierGoal } from '../../src/components/tier-progress/types.ts';

@@ -1,4 +1,5 @@
-export { Pane, type PaneProps } from '../../src/primitives/split-view/Pane.tsx';
+export { Pane } from '../../src/primitives/split-view/Pane.tsx';
+export type { PaneProps } from '../../src/primitives/split-view/pane-context.ts';
 export {
   SplitView,
   type SplitPart,

@@ -11,7 +11,7 @@ import { createClient } from './client.ts';
 import type { ClientOptions, SendOptions } from './options.ts';
 import { RequestFailure, type Failure } from './failure.ts';
 import type { Policies } from './policies.ts';
-import { toldUser } from './told-user.ts';
+import { toldUser } from './told-user.support.ts';
 import { uuid } from './uuid.ts';
 
 const figures = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sendCodeBySMS } from '../contracts/codes.ts';
 import { useSendCode } from './codes.ts';
-import { itWrites, writes } from './hook.cases.ts';
+import { itWrites, writes } from './hook.support.ts';
 
 const phone = { purpose: 'login', countryCode: '86', mobile: '13800000001' } as const;
 

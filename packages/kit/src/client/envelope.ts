@@ -56,7 +56,7 @@ export const envelopeOf = ({
 });
 
 /** Header for the member whom a write is for, by id, percent-encoded. Assumed. Source: decision 0032. */
-export const subjectHeader = 'x-user-subject';
+const subjectHeader = 'x-user-subject';
 
 /**
  * Channel and token of the moment of sending; a guest sends no token.

@@ -5,7 +5,7 @@ import { fakeHost, type FakeHost } from '../host/fake.ts';
 import { createClient } from './client.ts';
 import { keptAnswers } from './kept.ts';
 import { sweepKept } from './sweep.ts';
-import { toldUser } from './told-user.ts';
+import { toldUser } from './told-user.support.ts';
 
 const passes = defineCall({
   name: 'passes',

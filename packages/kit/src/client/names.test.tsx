@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { pinyin } from '../contracts/pinyin.ts';
 import { countryNames } from '../contracts/places/places.ts';
-import { renderClientHook } from './render-client-hook.tsx';
-import { anyFault, itLooksUp, itReads, looksUp, reads } from './hook.cases.ts';
+import { renderClientHook } from './render-client-hook.support.tsx';
+import { anyFault, itLooksUp, itReads, looksUp, reads } from './hook.support.ts';
 import { useCountryNames, useReadPinyin } from './names.ts';
 
 const list = [{ pinyin: 'shan', tone: 'shàn' }];

@@ -34,9 +34,9 @@ export interface PolicyOptions extends Partial<Policies> {
   readonly groupId?: () => string | undefined;
 }
 
-export const loginDelayMs = 10;
+const loginDelayMs = 10;
 /** A host that keeps the page open is not asked again so soon. */
-export const loginRestMs = 3000;
+const loginRestMs = 3000;
 
 const nothing = () => undefined;
 

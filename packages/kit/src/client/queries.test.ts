@@ -11,7 +11,7 @@ import { userCall, userIdIn } from './user-id.ts';
 import { createClient } from './client.ts';
 import { createQueryClient } from './query-client.ts';
 import { keyOf, readQuery } from './read.ts';
-import { toldUser } from './told-user.ts';
+import { toldUser } from './told-user.support.ts';
 import { writeMutation } from './write.ts';
 
 const change = defineCall({

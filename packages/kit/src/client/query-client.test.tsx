@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeList } from '../contracts/home/home.ts';
 import { cancelSeatOrder } from '../contracts/check-in/seats.ts';
-import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.support.tsx';
 import { ClientProvider } from './provider.tsx';
 import { createQueryClient, queriesOf, useQueries } from './query-client.ts';
 import { useRead } from './read.ts';

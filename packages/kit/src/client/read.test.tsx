@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticeList } from '../contracts/home/home.ts';
 import { seatOrders } from '../contracts/check-in/seats.ts';
-import { renderClientHook, pass } from './render-client-hook.tsx';
+import { renderClientHook, pass } from './render-client-hook.support.tsx';
 import { useRead, type RepeatedReadOptions } from './read.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -41,7 +41,11 @@ export const readQuery = <C extends Call>(
     structuralSharing: false,
     ...(enabled !== undefined && { enabled }),
     ...(staleTime !== undefined && { staleTime }),
-    ...(again && { refetchInterval: (query) => again(query.state.data) }),
+    ...(again && {
+      refetchInterval: (query) => again(query.state.data),
+      // What is asked for by the minute waits for no minute once it is in sight again.
+      refetchOnWindowFocus: (query) => (again(query.state.data) === false ? false : 'always'),
+    }),
   }) satisfies Query<C>;
 
 /** Asks a read of any contract, once its payload is known. A member's read waits until somebody is signed in. */

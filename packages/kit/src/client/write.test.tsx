@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cancelSeatOrder } from '../contracts/check-in/seats.ts';
-import { renderClientHook, pass, type Said } from './render-client-hook.tsx';
+import { renderClientHook, pass, type Said } from './render-client-hook.support.tsx';
 import { useWrite } from './write.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -17,6 +17,8 @@ export type ErrorAction =
 /** The catalogue of messages that holds an error's text: an area of the product, or one shared by all. */
 export type MessageArea =
   | ContractArea
+  | 'airport'
+  | 'notify'
   | 'failures'
   | 'shell'
   | 'validation'

@@ -2,6 +2,7 @@ import { calculatorErrors } from './points/errors-calculator.ts';
 import { couponErrors } from './coupons/errors-coupons.ts';
 import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './account/errors-account.ts';
+import { bookingErrors } from './booking/errors-booking.ts';
 import { memberErrors } from './account/errors-member.ts';
 import { paymentErrors } from './orders/errors-payment.ts';
 import { programmesErrors } from './programmes/errors-programmes.ts';
@@ -11,7 +12,10 @@ import { requestErrors } from './errors-request.ts';
 import { retroErrors } from './points/errors-retro.ts';
 import { signInErrors } from './account/errors-sign-in.ts';
 import { tierOrderErrors } from './orders/errors-tier-orders.ts';
-import { travelErrors } from './check-in/errors-travel.ts';
+import { airportErrors } from './flight/errors-airport.ts';
+import { notifyErrors } from './flight/errors-notify.ts';
+import { refundErrors } from './refunds/errors-refunds.ts';
+import { checkInErrors } from './check-in/errors-check-in.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
 export const errors = [
@@ -27,7 +31,11 @@ export const errors = [
   ...paymentErrors,
   ...tierOrderErrors,
   ...programmesErrors,
-  ...travelErrors,
+  ...bookingErrors,
+  ...refundErrors,
+  ...checkInErrors,
+  ...airportErrors,
+  ...notifyErrors,
 ] as const satisfies readonly ErrorEntry[];
 
 /** The id of one entry of the catalogue. */

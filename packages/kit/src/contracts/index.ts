@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { calls as account } from './account/calls.ts';
 import { calls as beneficiaries } from './beneficiaries/calls.ts';
+import { calls as booking } from './booking/calls.ts';
 import { calls as checkIn } from './check-in/calls.ts';
 import { calls as coupons } from './coupons/calls.ts';
 import { calls as flight } from './flight/calls.ts';
@@ -9,6 +10,7 @@ import { calls as orders } from './orders/calls.ts';
 import { calls as places } from './places/calls.ts';
 import { calls as points } from './points/calls.ts';
 import { calls as programmes } from './programmes/calls.ts';
+import { calls as refunds } from './refunds/calls.ts';
 import { calls as savedPeople } from './saved-people/calls.ts';
 import { calls as tiers } from './tiers/calls.ts';
 import { sendCodeBySMS } from './codes.ts';
@@ -24,9 +26,11 @@ export const calls: readonly Call[] = [
   ...tiers,
   ...home,
   ...flight,
+  ...booking,
   ...beneficiaries,
   ...savedPeople,
   ...checkIn,
+  ...refunds,
   ...programmes,
   sendCodeBySMS,
   pinyin,
@@ -149,8 +153,51 @@ export {
   type CityTree,
   type ServedAirport,
 } from './places/places.ts';
+export type {
+  CheckedBaggage,
+  FareAnswer,
+  FareFamily,
+  FlightLeg,
+  FlightOffer,
+  PassengerPrice,
+} from './booking/offer.ts';
+export type { ChosenFare, PassengerCounts } from './booking/passengers.ts';
+export { searchFlights, type FlightOffers, type FlightQuery } from './booking/search-flights.ts';
+export {
+  offerStates,
+  verifyOffer,
+  type OfferQuery,
+  type OfferState,
+  type VerifiedOffer,
+} from './booking/verify-offer.ts';
+export { bookingRefusalOf, bookingRefusals, type BookingRefusalCode } from './booking/booking-refusals.ts';
 export { queryFlightCalendar } from './flight/flight-calendar.ts';
 export { holidays } from './flight/holidays.ts';
+export { airportBoard, type AirportBoard, type BoardFlight } from './flight/airport-board.ts';
+export {
+  peopleToNotify,
+  removePersonToNotify,
+  savePersonToNotify,
+  type PeopleToNotify,
+  type PersonToNotify,
+} from './flight/people-to-notify.ts';
+export { notifyRefusalOf, notifyRefusals, type NotifyRefusalCode } from './flight/notify-refusals.ts';
+export {
+  airportTraffic,
+  taxiPartners,
+  type AirportTraffic,
+  type TaxiPartners,
+  type TrafficWay,
+} from './flight/airport-traffic.ts';
+export {
+  airportWeather,
+  routeWeather,
+  type AirportWeather,
+  type RouteWeather,
+  type Weather,
+} from './flight/weather.ts';
+export type { AirportPlace } from './flight/airport-place.ts';
+export { airportRefusalOf, airportRefusals, type AirportRefusalCode } from './flight/airport-refusals.ts';
 export { nextTrip, noticeList, type FlightStop, type Notice, type Trip } from './home/home.ts';
 export {
   cancelCheckIn,
@@ -267,6 +314,15 @@ export {
   type TierOffers,
   type TierOrder,
 } from './orders/tier-orders.ts';
+export {
+  removeFeeResult,
+  savedFeeResults,
+  saveFeeResult,
+  type SavedFeeResult,
+  type SavedFeeResults,
+} from './refunds/saved-fees.ts';
+export { ticketFees, type PricedLegOnWire, type TicketFees } from './refunds/ticket-fees.ts';
+export { refundRefusalOf, refundRefusals, type RefundRefusalCode } from './refunds/refund-refusals.ts';
 export { contentPage, contentPages, type ContentBlock, type ContentPageName } from './programmes/content.ts';
 export {
   applyForYouth,
@@ -283,3 +339,15 @@ export { youthRefusalOf, youthRefusals, type YouthRefusalCode } from './programm
 export { tierRefusalOf, tierRefusals, type TierRefusalCode } from './tiers/tier-refusals.ts';
 export { errorOf, errors, errorsOf, type ErrorCode } from './errors.ts';
 export type { ErrorAction, ErrorEntry, MessageArea } from './errors-entry.ts';
+export {
+  flightDynamics,
+  flightEntries,
+  flightEntryCodes,
+  followedFlights,
+  followFlight,
+  searchFlightDynamics,
+  type FlightDynamics,
+  type FlightEntry,
+  type FlightEntryCode,
+  type FlightOnWire,
+} from './flight/dynamics.ts';

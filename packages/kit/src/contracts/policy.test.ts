@@ -70,6 +70,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'queryPayment.methods',
     'tierOffers.closed',
     'tierOffers.offers',
+    'ticketFees.targets',
     'tierOffers.waiting',
   ],
   'places and names: the code stands for a name': [
@@ -84,12 +85,27 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   ],
   'words to read, each for itself': [
     'contentPage.blocks',
+    'flightDynamics.news',
+    'flightDynamics.rights.lines',
+    'flightEntries.list',
     'getPrivilegeInfoLs.tiers',
     'noticeList.notices',
     'tierOffers.superMember.benefits',
     'youthActivity.activity.blocks',
   ],
-  'days of a calendar: one without a price or a mark': ['holidays.days', 'queryFlightCalendar.days'],
+  'news of an airport at this hour, each piece for itself': [
+    'airportTraffic.parking',
+    'airportTraffic.ways',
+    'airportWeather.days',
+    'airportWeather.hours',
+    'routeWeather.points',
+    'taxiPartners.partners',
+  ],
+  'days of a calendar: one without a price or a mark': [
+    'holidays.days',
+    'queryFlightCalendar.days',
+    'searchFlights.days',
+  ],
   'parts of a figure that the airline has added up itself': [
     'accrualCalculation.pointDetails',
     'calculateRetain.measures',

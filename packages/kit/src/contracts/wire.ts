@@ -20,6 +20,12 @@ export const points = z.pipe(
 export const days = z.int().check(z.gte(0), z.lte(36_600));
 export const months = z.int().check(z.gte(0), z.lte(1200));
 
+/** Minor units of an amount that is never owed the other way. */
+export const sum = z.int().check(z.gte(0));
+
+/** IATA code of a city or an airport. */
+export const placeCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
 /** An amount of money, which may be owed either way. */
 export const money = z.object({
   /** Minor units. */
@@ -30,6 +36,3 @@ export const money = z.object({
 
 /** An instant with offset: `2026-06-01T10:00:00+08:00`. */
 export const instant = z.iso.datetime({ offset: true });
-
-/** An answer whose payload is in `data`, beside Code and Msg. */
-export const dataOf = <Data extends z.ZodMiniType>(data: Data) => z.object({ data });

@@ -67,7 +67,8 @@ function displayOf(locale: Locale, currency: string): 'narrowSymbol' | 'symbol' 
 /** Parts of Intl, joined into the figure and the currency beside it. */
 function joined(parts: readonly Intl.NumberFormatPart[]): readonly MoneyPart[] {
   const found: { kind: MoneyPart['kind']; text: string }[] = [];
-  for (const { type, value } of parts) {
+  for (const { type, value: given } of parts) {
+    const value = type === 'minusSign' ? '\u2212' : given;
     const kind = type === 'currency' || type === 'literal' ? 'currency' : 'figure';
     const last = found.at(-1);
     if (last?.kind === kind) last.text += value;

@@ -20,6 +20,10 @@ describe('pathOf', () => {
     expect(pathOf('bill', { query: {} })).toBe('/myBill');
   });
 
+  it('writes several of one name one after the other', () => {
+    expect(pathOf('bill', { query: { entry: ['A', 'B'], startDate: [] } })).toBe('/myBill?entry=A&entry=B');
+  });
+
   it('fills the parts that vary', () => {
     expect(addressOf(routes.payment, { params: { id: 'a/b ?中' } })).toBe('/pay/a%2Fb%20%3F%E4%B8%AD');
     expect(pathOf('tierOrderDetail', { query: { tradingOrderNo: '1' } })).toBe(
@@ -33,9 +37,9 @@ describe('pathOf', () => {
     expectTypeOf<Parameters<typeof pathOf<'bill'>>[1]>().toEqualTypeOf<
       | ({
           readonly query?: {
-            readonly startDate?: string | undefined;
-            readonly endDate?: string | undefined;
-            readonly entry?: string | undefined;
+            readonly startDate?: string | readonly string[] | undefined;
+            readonly endDate?: string | readonly string[] | undefined;
+            readonly entry?: string | readonly string[] | undefined;
           };
         } & { readonly params?: never })
       | undefined

@@ -8,17 +8,6 @@ export const planned = {
   ...open('home', {
     service: { path: '/service', assumed: true },
   }),
-  ...open('flight', {
-    flights: { path: '/flight/index', default: true },
-    airportScreen: '/flight/bigScreen',
-    flightDetail: '/flight/details',
-    flightsFound: '/flight/list',
-    routeWeather: '/flight/airLineWeather',
-    peopleToNotify: '/flight/addConcernPeople',
-    airportWeather: '/flight/flightWeather',
-    airportTraffic: '/flight/airportTraffic',
-    taxi: '/flight/taxi',
-  }),
   ...members('orders', {
     orders: { path: '/order/list', keepAlive: true },
     prepaidOrders: { path: '/order/peList', keepAlive: true },
@@ -32,14 +21,6 @@ export const planned = {
     orderQuery: '/myOrder/query',
   }),
   ...open('booking', {
-    fares: { path: '/reserve/flightList', keepAlive: true, default: true },
-    moreServices: '/reserve/more',
-    flightSearch: '/reserve/reserveTickets',
-    cabinChoice: '/reserve/shippingSpace',
-    nearbyFlights: '/reserve/nearFlight',
-    specialProducts: '/reserve/specialProduct',
-    otherHome: '/reserve/otherHome',
-    travelHome: { path: '/reserve/travelHome', channels: ['bank', 'company'] },
     bookingMaterial: { path: '/overbook/material', default: true },
     bookingNotices: '/overbook/bookTicketsNotice',
     bookingEditPassenger: '/overbook/editAircrew',
@@ -91,9 +72,6 @@ export const planned = {
     repurchaseTicketSearch: '/twoHourRefund/searchTickets',
     repurchaseResult: '/twoHourRefund/queryResult',
     repurchaseSubmitted: '/twoHourRefund/success',
-    feeCalculator: { path: '/rm_calculator', keepAlive: true },
-    refundFee: '/rm_calculator/calRefund',
-    changeFee: '/rm_calculator/calChange',
   }),
   ...members('changes', {
     reschedule: { path: '/reschedule/index', default: true },

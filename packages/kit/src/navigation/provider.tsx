@@ -5,6 +5,8 @@ import type { Destination } from './routes.ts';
 
 const NavigationContext = createContext<Navigation | undefined>(undefined);
 const PlaceContext = createContext<Place | undefined>(undefined);
+/** Path and query of what is shown. */
+export const AddressContext = createContext('');
 
 export interface NavigationProviderProps {
   readonly navigation: Navigation;
@@ -18,7 +20,9 @@ export function NavigationProvider({ navigation, address = '/Home', children }: 
   const place = useMemo(() => placeOf(address), [address]);
   return (
     <NavigationContext value={navigation}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={place}>
+        <AddressContext value={address}>{children}</AddressContext>
+      </PlaceContext>
     </NavigationContext>
   );
 }

@@ -71,12 +71,12 @@ export type QueryOf<R extends Route> = R extends Route<string, infer Query> ? Qu
 
 type QueryPart<Name extends string> = [Name] extends [never]
   ? { readonly query?: never }
-  : { readonly query?: { readonly [Each in Name]?: string | undefined } };
+  : { readonly query?: { readonly [Each in Name]?: string | readonly string[] | undefined } };
 type ParamsPart<Name extends string> = [Name] extends [never]
   ? { readonly params?: never }
   : { readonly params: Readonly<Record<Name, string>> };
 
-/** Values that make an address of a route. An undefined value of the query is left out. */
+/** Values that make an address of a route. An undefined value of the query is left out, several of one name follow each other. */
 export type PlaceOptions<R extends Route> = QueryPart<QueryOf<R>> & ParamsPart<ParamOf<R>>;
 
 /** The arguments that go with a route: needed only where its path has a part that varies. */
@@ -86,7 +86,7 @@ export type PlaceArguments<R extends Route> = [ParamOf<R>] extends [never]
 
 interface AnyOptions {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /** The address of a route, path and query. */
@@ -94,6 +94,7 @@ export function addressOf<R extends Route>(route: R, ...[options]: PlaceArgument
   const { params = {}, query = {} }: AnyOptions = options ?? {};
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  for (const [name, value] of Object.entries(query))
+    for (const each of value === undefined ? [] : [value].flat()) search.append(name, each);
   return search.size > 0 ? `${path}?${search}` : path;
 }

@@ -6,25 +6,32 @@ export { base } from '../rules/return-address/safe-return.ts';
 /** Conditions for the points calculator; nothing of them says who asks. */
 const calculated = ['of', 'from', 'to', 'trip', 'cabin', 'amount', 'tier', 'date', 'people'] as const;
 
+/** Days to choose, and the page that asks for them. */
+const choosing = ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] as const;
+/** Days that a calendar gives back to the search for flights, and the segment that they are for. */
+const daysBack = ['segment', 'date', 'returnDate'] as const;
+/** A search for flights, with a `seg` for each of its segments; nothing of it says who asks. */
+const searched = ['trip', 'seg', 'adults', 'children', 'infants', 'cabin', 'points', 'direct'] as const;
+
 /**
  * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
  * everything else uses the key. Routes still to come are in `planned.ts`: a line moves here when its screen does.
  */
 export const routes = {
   ...open('home', {
-    home: '/Home',
-    homeLowercase: '/home',
+    home: { path: '/Home', query: daysBack },
+    homeLowercase: { path: '/home', query: daysBack },
     inspector: '/test',
     countryIndex: { path: '/countryIndex', query: ['code'] },
     payment: '/pay/:id',
     bankPaymentResult: { path: '/bank/paySuccess', query: ['order'] },
-    cityIndex: { path: '/cityIndex', query: ['end', 'code'] },
+    cityIndex: { path: '/cityIndex', query: ['end', 'code', 'segment'] },
     airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
     fareCalendar: {
       path: '/calendarPage',
-      query: ['from', 'to', 'trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'],
+      query: [...choosing, 'from', 'to', 'adults', 'children', 'infants', 'direct'],
     },
-    dateChoice: { path: '/selectDate', query: ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] },
+    dateChoice: { path: '/selectDate', query: choosing },
     trip: { path: '/trip', query: ['segment'] },
     webview: { path: '/webview', query: ['url'] },
   }),
@@ -53,7 +60,7 @@ export const routes = {
     preferences: '/mine/preference',
     editPointsPassword: '/mine/editConsumerpsw',
     editLoginPassword: '/mine/editLoginPass',
-    buyPoints: '/mine/buyPoints',
+    buyPoints: { path: '/mine/buyPoints', query: ['points', 'purchase'] },
     pointsOrder: { path: '/mine/order', query: ['points', 'purchase'] },
     pointsPaymentResult: { path: '/mine/paySuccess', query: ['orderNum'] },
     pointsOrders: '/mine/orderList',
@@ -128,8 +135,37 @@ export const routes = {
     campaignCiie2024: '/business/ciie2024',
     campaignGbyx: '/business/gbyx',
   }),
+  ...open('refunds', {
+    feeCalculator: { path: '/rm_calculator', keepAlive: true },
+    refundFee: { path: '/rm_calculator/calRefund', query: ['result'] },
+    changeFee: { path: '/rm_calculator/calChange', query: ['result'] },
+  }),
+  ...open('booking', {
+    cabinChoice: { path: '/reserve/shippingSpace', query: [...searched, 'step', 'offer', 'fare'] },
+    nearbyFlights: { path: '/reserve/nearFlight', query: [...searched, 'step'] },
+    flightSearch: { path: '/reserve/reserveTickets', query: [...searched, ...daysBack] },
+    moreServices: '/reserve/more',
+    specialProducts: '/reserve/specialProduct',
+    otherHome: '/reserve/otherHome',
+    travelHome: { path: '/reserve/travelHome', channels: ['bank', 'company'] },
+    flightList: {
+      path: '/reserve/flightList',
+      keepAlive: true,
+      default: true,
+      query: [...searched, 'step', 'offer', 'fare', 'date'],
+    },
+  }),
   ...open('flight', {
+    flights: { path: '/flight/index', default: true },
+    flightsFound: { path: '/flight/list', query: ['from', 'to', 'day'] },
+    flightDetail: { path: '/flight/details', query: ['flight', 'day'] },
     cabinSeats: { path: '/flight/checkSeat', query: ['flight', 'day'] },
+    routeWeather: { path: '/flight/airLineWeather', query: ['from', 'to', 'departs'] },
+    airportWeather: { path: '/flight/flightWeather', query: ['airport'] },
+    airportTraffic: { path: '/flight/airportTraffic', query: ['airport'] },
+    taxi: { path: '/flight/taxi', query: ['airport'] },
+    peopleToNotify: { path: '/flight/addConcernPeople', query: ['person'] },
+    airportScreen: { path: '/flight/bigScreen', query: ['airport', 'side', 'from'] },
   }),
   ...members('check-in', {
     checkIn: { path: '/boarde', query: ['tab', 'rules'] },

@@ -119,6 +119,7 @@ describe('the top navigation', () => {
     ['bill', 'mine', false],
     ['beneficiaries', 'mine', false],
     ['cabinSeats', 'flights', false],
+    ['refundFee', 'trip', false],
   ] as const)('on %s marks %s', (destination, entry, exact) => {
     const nav = at(destination);
     expect([nav?.active?.id, nav?.exact]).toEqual([entry, exact]);

@@ -95,6 +95,7 @@ const entryOfArea: Partial<Record<string, TabId>> = {
   points: 'mine',
   beneficiaries: 'mine',
   programmes: 'mine',
+  refunds: 'trip',
 };
 
 /** Orders of seats have their paths below check-in and their place among the member's own. */

@@ -22,7 +22,7 @@ const actions = [
   [routes.homeLowercase.path, 'goHome', '/Home'],
   [routes.checkIn.path, 'openCheckIn', '/boarde'],
   [routes.mine.path, 'openMine', '/mine'],
-  [planned.flights.path, 'openFlightNews', '/flight'],
+  [routes.flights.path, 'openFlightNews', '/flight'],
   ['/flight', 'openFlightNews', '/flight'],
   [planned.orders.path, 'openTicketOrders', '/order/list'],
   [planned.orderDetail.path.replace(':id', 'A%2F1'), 'openOrder', 'A/1'],

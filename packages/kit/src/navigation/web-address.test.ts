@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { friends, hostile, site } from '../rules/return-address/safe-return.hostile.ts';
+import { friends, hostile, site } from '../rules/return-address/safe-return.support.ts';
 import { webAddress, type WebRefusal } from './web-address.ts';
 
 const rules = { origin: site, allow: friends };

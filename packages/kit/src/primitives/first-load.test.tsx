@@ -70,13 +70,13 @@ describe('prerendered', () => {
         <TabBar
           label="tabs"
           items={[{ id: 'home', label: 'Home', icon: 'home', href: '/mapp/Home' }]}
-          active="home"
+          current="home"
         />
       }
     >
       <Screen
         skipLabel="skip"
-        bar={<AppBar title="Title" back={{ label: 'back', onPress: () => undefined }} />}
+        bar={<AppBar title="Title" back={{ label: 'back', onClick: () => undefined }} />}
         footer={<Button wide>{'Save'}</Button>}
       >
         <Section title="Services" action={<SectionLink href="/mapp/all">{'All'}</SectionLink>}>

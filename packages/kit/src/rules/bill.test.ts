@@ -6,6 +6,7 @@ import {
   expiringSoon,
   groupByMonth,
   lastMonths,
+  monthCut,
   readEntry,
   windowOfMonths,
   windowProblems,
@@ -143,6 +144,22 @@ describe('months', () => {
       { month: '2026-06', in: 5, out: 0 },
     ]);
   });
+});
+
+describe('a month that the period cuts', () => {
+  const today = '2026-06-01';
+  it.each([
+    ['whole', '2026-05', '2026-01-01', today, {}],
+    ['still going on', '2026-06', '2026-01-01', today, {}],
+    ['begun before the first day', '2026-05', '2026-05-02', today, { from: '2026-05-02' }],
+    ['begun on the first day', '2026-05', '2026-05-01', today, {}],
+    ['gone on after the last day', '2026-05', '2026-01-01', '2026-05-30', { until: '2026-05-30' }],
+    ['ended on the last day', '2026-05', '2026-01-01', '2026-05-31', {}],
+    ['cut twice', '2026-05', '2026-05-02', '2026-05-09', { from: '2026-05-02', until: '2026-05-09' }],
+    ['with days to come', '2026-06', '2026-05-02', '2026-06-09', {}],
+  ])('%s', (_name, month, startDate, endDate, cut) =>
+    expect(monthCut(month, { startDate, endDate }, today)).toEqual(cut),
+  );
 });
 
 describe('expiring batches', () => {

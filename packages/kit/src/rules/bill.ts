@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, monthOf, type Day } from './days.ts';
+import { addMonths, daysBetween, monthOf, monthSpan, type Day } from './days.ts';
 import { activityOf, signedPoints, type Activity, type TransactionType } from './points.ts';
 
 /** The fields of an entry that the bill's rules read. */
@@ -97,6 +97,24 @@ export const windowOfMonths = (today: Day, count: number): BillWindow => ({
   startDate: `${monthOf(addMonths(`${monthOf(today)}-01`, 1 - count))}-01`,
   endDate: today,
 });
+
+/** Where a period cuts a month. */
+export interface MonthCut {
+  /** First day on show, where the month began before it. */
+  readonly from?: Day;
+  /** Last day on show, where the month went on after it. */
+  readonly until?: Day;
+}
+
+/** Days at which a window cuts a month; days that are still to come cut nothing off. */
+export function monthCut(month: string, window: BillWindow, today: Day): MonthCut {
+  const { startDate, endDate } = monthSpan(month);
+  const last = endDate < today ? endDate : today;
+  return {
+    ...(window.startDate > startDate && { from: window.startDate }),
+    ...(window.endDate < last && { until: window.endDate }),
+  };
+}
 
 /** One batch of points that expires. */
 export interface Batch {

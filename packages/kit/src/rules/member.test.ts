@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedCardNumber, memberName } from './member.ts';
+import { groupedCardNumber, memberName, shownName } from './member.ts';
 
 describe('groupedCardNumber', () => {
   it('prints groups of four', () => expect(groupedCardNumber('620002468135')).toBe('6200 0246 8135'));
@@ -31,5 +31,23 @@ describe('memberName', () => {
     ['en', {}, undefined],
   ] as const)('in %s, %o is called %s', (locale, parts, name) =>
     expect(memberName(parts, locale)).toBe(name),
+  );
+});
+
+describe('shownName', () => {
+  const both = { cnFamilyName: '李', cnGivenName: '四', enFamilyName: 'LI', enGivenName: 'SI' };
+  const latin = { enFamilyName: 'SMITH', enGivenName: 'ANNA MARIA' };
+  const chinese = { cnFamilyName: '李', cnGivenName: '四' };
+  it.each([
+    ['zh', both, undefined, { name: '李四' }],
+    ['ja', both, undefined, { name: '李四' }],
+    ['en', both, undefined, { name: 'Si Li', chinese: '李四' }],
+    ['ko', both, '李四', { name: 'Si Li', chinese: '李四' }],
+    ['ru', chinese, undefined, { name: '李四' }],
+    ['ru', latin, 'SMITH ANNA MARIA', { name: 'Anna Maria Smith' }],
+    ['zh', latin, undefined, { name: 'SMITH ANNA MARIA' }],
+    ['en', {}, 'LI SI', { name: 'LI SI' }],
+  ] as const)('in %s, %o given as %s is shown as %o', (locale, parts, whole, shown) =>
+    expect(shownName(parts, locale, whole)).toEqual(shown),
   );
 });

@@ -2,17 +2,21 @@ import type { Session } from './session.ts';
 
 /**
  * Key of something that one screen hands to the next.
+ * - `chosenEnd` city that was chosen for an end of the search for flights
  * - `newPassword` account whose password has just been changed, as it was typed to find it
+ * - `readSearch` address that the search for flights has read
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
- * - `place` which place a screen asks for, and what was chosen
  * - `submittedClaim` claim that has just been taken in
+ * - `pricedTicket` ticket whose fees are worked out, as it was looked for
  * - `registeredAddress` what the address of the success page carried, not looked at yet
  */
 export type HandOverKey =
+  | 'chosenEnd'
   | 'newPassword'
   | 'passengerDocument'
-  | 'place'
+  | 'pricedTicket'
+  | 'readSearch'
   | 'registered'
   | 'registeredAddress'
   | 'submittedClaim';

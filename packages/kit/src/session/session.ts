@@ -20,6 +20,12 @@ const allowed = {
   /** Cities and airports that were chosen, the latest first. */
   // IATA codes, the latest first: `BJS,SHA`.
   places: /^[A-Z]{3}(,[A-Z]{3}){0,5}$/,
+  /** The search for flights as it is typed: codes, days and numbers, as its address has them. */
+  search:
+    /^trip=[a-z]+(&seg=[A-Z]{0,3}-[A-Z]{0,3}-[\d-]{0,10}){0,6}(&(adults|children|infants|points|direct)=\d|&cabin=[a-z]+)+$/,
+  /** Flights that were looked for, the latest first: numbers, and routes by their codes. */
+  // `MU5122,BJS-CTU`.
+  flights: /^(([A-Z\d]{2}\d{1,4}[A-Z]?|[A-Z]{3}-[A-Z]{3})(,(?!$)|$)){1,3}$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
   /** The key of the order that a guest has just made, as the order's answer gave it. */
@@ -38,7 +44,7 @@ const fields = Object.keys(allowed) as SessionField[];
 
 /** Fields about what the traveller did, beside the drafts. */
 const passing = [
-  ...(['groupId', 'promoCode', 'version', 'places'] as const),
+  ...(['groupId', 'promoCode', 'version', 'places', 'flights', 'search'] as const),
   ...(['intents', 'orderKey', 'seats', 'checkIn'] as const),
 ];
 
@@ -130,7 +136,8 @@ export function createSession({
       if (owner !== '') {
         drafts.clear();
         drafts = draftsInUse();
-        for (const field of ['places', 'seats', 'checkIn'] as const) set(field, undefined);
+        for (const field of ['places', 'flights', 'search', 'seats', 'checkIn'] as const)
+          set(field, undefined);
       }
       owner = holder;
       // Choices that a reload has left of somebody else.

@@ -12,7 +12,7 @@ export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Name of a control: its label's words, `aria-label`, or its own words. */
-export function nameOf(control: Element): string {
+function nameOf(control: Element): string {
   const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
   return control.getAttribute('aria-label') ?? textOf(label ?? control);
 }

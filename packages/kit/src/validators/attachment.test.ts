@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attachment, attachmentContent, attachmentTypes } from './attachment.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 const most = 10 * 1024 * 1024;
 const types = refuse('attachment.type', { types: 'jpg, jpeg, png, gif, webp, heic, pdf' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
 import { refuse, type Checked } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 const today = '2026-06-01';
 const good = (value: string): Checked => ({ ok: true, value });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { dateRange } from './date-range.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 const range = (start: string, end: string) => ({ ok: true, value: { start, end } });
 

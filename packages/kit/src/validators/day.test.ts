@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { calendarDay, documentExpiry, isDay } from './day.ts';
 import { refuse, type Checked } from './result.ts';
-import { dressed, runs } from './trial.ts';
+import { dressed, runs } from './trial.support.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 

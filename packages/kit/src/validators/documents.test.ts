@@ -13,7 +13,7 @@ import {
 } from './documents.ts';
 import { checkCharacter } from './identity-number.ts';
 import { refuse, type Checked, type Refused } from './result.ts';
-import { corruptions, dressed, runs } from './trial.ts';
+import { corruptions, dressed, runs } from './trial.support.ts';
 
 const context = { today: '2026-06-01', country: 'CN' };
 const good = (value: string): Checked => ({ ok: true, value });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { email } from './email.ts';
 import { refuse } from './result.ts';
-import { dressed, runs } from './trial.ts';
+import { dressed, runs } from './trial.support.ts';
 
 const wrong = refuse('email.address');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { checkCharacter, identityFacts, identityNumber } from './identity-number.ts';
 import { refuse, type Checked } from './result.ts';
-import { corruptions, dressed, runs } from './trial.ts';
+import { corruptions, dressed, runs } from './trial.support.ts';
 
 const today = '2026-06-01';
 const good = (value: string): Checked => ({ ok: true, value });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { refuse, type Checked } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 const passport = refuse('document.passport', { min: 8, max: 9 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadForeignPhone } from './load-foreign-phone.ts';
 import { foreignPhone, type ReadForeignPhone } from './phone.ts';
 import { accept, refuse } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 let read: ReadForeignPhone;
 beforeAll(async () => {

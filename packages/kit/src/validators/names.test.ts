@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
 import { refuse, type Checked } from './result.ts';
-import { dressed, runs } from './trial.ts';
+import { dressed, runs } from './trial.support.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 const long = refuse('name.long', { max: 28 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.ts';
 import { refuse, type Checked } from './result.ts';
-import { corruptions, dressed, runs } from './trial.ts';
+import { corruptions, dressed, runs } from './trial.support.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { relations } from '../rules/relations.ts';
 import { relation } from './relation.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 it.each(relations)('$id', (one) => {
   expect(relation(one.id)).toEqual({ ok: true, value: one });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { remark, remarkLength } from './remark.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.ts';
+import { runs } from './trial.support.ts';
 
 it.each([
   ['', 0],

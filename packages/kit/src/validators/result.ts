@@ -83,6 +83,7 @@ export interface Refusals {
   'password.same': undefined;
   'password.sequence': undefined;
   'flight.number': undefined;
+  'flight.format': undefined;
   'flight.own': { carrier: string };
   'flight.partner': { partners: string };
   'claim.early': { days: number };
@@ -107,6 +108,11 @@ export interface Refusals {
   'attachment.empty': undefined;
   'attachment.large': { megabytes: number };
   'attachment.many': { max: number };
+  'segment.early': { number: number };
+  'return.early': undefined;
+  'party.alone': undefined;
+  'party.many': { max: number };
+  'party.infants': undefined;
   'range.start': undefined;
   'range.end': undefined;
   'range.order': undefined;

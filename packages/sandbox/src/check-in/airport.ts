@@ -23,14 +23,19 @@ const changedGates: Readonly<Record<string, string>> = { MU5102: 'C21' };
 /** The gate before the last change; undefined where there was none. */
 export const gateBefore = ({ flight }: SegmentRecord): string | undefined => changedGates[flight.flightNo];
 
-/** Facts of a segment that the airport has told by now. */
-export function airportOf(segment: SegmentRecord, now: number): JourneySegment['airport'] {
-  const { flight, day } = segment;
-  const dice = diceOf(`airport ${flight.flightNo}`);
+/** Places of a flight at its departure, and the minutes of the way to its gate; the same every day. */
+export function gateAndCounters(flightNo: string): { counters: string; gate: string; walk: number } {
+  const dice = diceOf(`airport ${flightNo}`);
   const counter = dice.whole(10, 30);
   const counters = `${dice.pick(['C', 'D', 'E', 'F'])}${counter}–${counter + dice.whole(3, 8)}`;
   const gate = `${dice.pick(['C', 'D', 'H'])}${dice.whole(20, 59)}`;
-  const walk = dice.whole(5, 18);
+  return { counters, gate, walk: dice.whole(5, 18) };
+}
+
+/** Facts of a segment that the airport has told by now. */
+export function airportOf(segment: SegmentRecord, now: number): JourneySegment['airport'] {
+  const { flight, day } = segment;
+  const { counters, gate, walk } = gateAndCounters(flight.flightNo);
   const departs = departsAt(flight, day);
   const before = (minutes: number): string => chinaTime(departs - minutes * minute);
   const international = isInternational(flight);

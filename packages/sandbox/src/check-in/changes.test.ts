@@ -1,7 +1,7 @@
 import { cancelCheckIn, changeSeat, seatChange } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { passengers, seatInputs, segments } from '../seed/check-in/ids.ts';
-import { counterOf } from './asked.ts';
+import { counterOf } from './asked.support.ts';
 
 const segmentId = segments.checkedIn;
 const passengerId = passengers.self;

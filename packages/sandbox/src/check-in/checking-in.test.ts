@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payloads } from '../ask.ts';
 import { passengers, segments } from '../seed/check-in/ids.ts';
-import { counterOf, seatsFor } from './asked.ts';
+import { counterOf, seatsFor } from './asked.support.ts';
 
 const { self, wife, daughter, friend, infant, silver, silverFriend } = passengers;
 const { first, second, closing, later, abroad, checkedIn } = segments;

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payloads } from '../ask.ts';
 import { companions as ids, passengers, segments, tickets } from '../seed/check-in/ids.ts';
-import { counterOf, seatsFor } from './asked.ts';
+import { counterOf, seatsFor } from './asked.support.ts';
 
 const { first, abroad } = segments;
 const newcomer = payloads['addCompanion'] ?? {};

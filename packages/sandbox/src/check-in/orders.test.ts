@@ -11,7 +11,7 @@ import {
 import { layoutOf } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { orders, passengers, segments } from '../seed/check-in/ids.ts';
-import { choiceOf, counterOf, seatsFor, type Counter } from './asked.ts';
+import { choiceOf, counterOf, seatsFor, type Counter } from './asked.support.ts';
 
 const { self, wife, friend, silver, gold } = passengers;
 const { first, closing } = segments;

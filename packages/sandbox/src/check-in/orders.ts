@@ -25,14 +25,14 @@ export function cashOf(order: Pick<OrderRecord, 'seats'>): Money[] {
 }
 
 /** Price in points; undefined where a seat has none. */
-export function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined {
+function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined {
   const prices = pricesOf(order).map(({ points }) => points);
   if (prices.length === 0 || prices.includes(undefined)) return undefined;
   return prices.reduce<number>((sum, points) => sum + (points ?? 0), 0);
 }
 
 /** Contact of the member's account, unless somebody has changed it. */
-export function contactOf(context: RequestContext, { contact }: OrderRecord): SeatContact {
+function contactOf(context: RequestContext, { contact }: OrderRecord): SeatContact {
   const { name, phone, email } = signedIn(context);
   return (
     contact ?? {

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orders as seeded, passengers, segments } from '../seed/check-in/ids.ts';
-import { choiceOf, counterOf, seatsFor, storyTime, type Counter } from './asked.ts';
+import { choiceOf, counterOf, seatsFor, storyTime, type Counter } from './asked.support.ts';
 
 const { self, wife, daughter, silver } = passengers;
 const { first, points } = segments;

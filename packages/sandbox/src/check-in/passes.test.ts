@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { languages } from '../language.ts';
 import { passengers, segments } from '../seed/check-in/ids.ts';
-import { counterOf, seatsFor } from './asked.ts';
+import { counterOf, seatsFor } from './asked.support.ts';
 import { refuse } from './refusals.ts';
 
 describe('boarding passes', () => {

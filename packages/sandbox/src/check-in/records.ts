@@ -4,8 +4,7 @@ import type { Flight } from '../seed/flights.ts';
 import type { Person } from '../seed/persons.ts';
 
 /** Why check-in failed for one passenger. */
-export const failureReasons = ['nameMismatch', 'informationMissing', 'noSeats'] as const;
-export type FailureReason = (typeof failureReasons)[number];
+export type FailureReason = 'nameMismatch' | 'informationMissing' | 'noSeats';
 
 /** Somebody on a segment, as the airline keeps it. */
 export interface TravellerRecord {

@@ -1,7 +1,7 @@
 import { checkInJourneys, seatOrders, setAutoCheckIn } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { orders, segments } from '../seed/check-in/ids.ts';
-import { counterOf, type Counter } from './asked.ts';
+import { counterOf, type Counter } from './asked.support.ts';
 
 const aDay = 86_400_000;
 

@@ -1,7 +1,8 @@
 import { addDays, addMonths, type Day } from '@mapp/kit/rules';
 import type { CardVoucher } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
-import { airports, type AirportCode } from '../seed/airports.ts';
+import { airports } from '../seed/airports.ts';
+import { knownFlight } from '../seed/flights.ts';
 
 interface Batch {
   readonly kind: CardVoucher['kind'];
@@ -11,7 +12,6 @@ interface Batch {
   readonly uses: readonly {
     readonly ago: number;
     readonly flightNo: string;
-    readonly ends: readonly [AirportCode, AirportCode];
   }[];
 }
 
@@ -34,8 +34,8 @@ const platinum: Batch = {
     ru: 'Международные и региональные рейсы, только для вас',
   },
   uses: [
-    { ago: 26, flightNo: 'MU523', ends: ['PVG', 'NRT'] },
-    { ago: 118, flightNo: 'MU725', ends: ['PVG', 'HKG'] },
+    { ago: 26, flightNo: 'MU523' },
+    { ago: 118, flightNo: 'MU725' },
   ],
 };
 
@@ -57,8 +57,8 @@ const gold: Batch = {
     ru: 'Внутренние рейсы, только для вас',
   },
   uses: [
-    { ago: 12, flightNo: 'MU5101', ends: ['SHA', 'PEK'] },
-    { ago: 75, flightNo: 'MU5405', ends: ['PVG', 'XIY'] },
+    { ago: 12, flightNo: 'MU5101' },
+    { ago: 75, flightNo: 'MU5405' },
   ],
 };
 
@@ -78,9 +78,12 @@ export const vouchersOf = (cardNo: string, today: Day, language: Language): Card
     left: total - uses.length,
     validFrom: addMonths(today, -5),
     validUntil: addDays(addMonths(today, 7), -1),
-    uses: uses.map(({ ago, flightNo, ends: [from, to] }) => ({
-      usedOn: addDays(today, -ago),
-      flightNo,
-      route: `${airports[from].name[language]} – ${airports[to].name[language]}`,
-    })),
+    uses: uses.map(({ ago, flightNo }) => {
+      const { from, to } = knownFlight(flightNo);
+      return {
+        usedOn: addDays(today, -ago),
+        flightNo,
+        route: `${airports[from].name[language]} – ${airports[to].name[language]}`,
+      };
+    }),
   }));

@@ -6,10 +6,15 @@ import { businessPages } from './business-pages.ts';
 import { ageDay } from './age.ts';
 import type { Declined } from './store.ts';
 import { coursesOf } from './courses.ts';
+import { reservePages } from './reserve-pages.ts';
 import { sayIn, type Say } from './say.ts';
 import { youthPages, type Blocks } from './youth-pages.ts';
 
-const pages: Readonly<Record<ContentPageName, (say: Say) => Blocks>> = { ...youthPages, ...businessPages };
+const pages: Readonly<Record<ContentPageName, (say: Say) => Blocks>> = {
+  ...youthPages,
+  ...businessPages,
+  ...reservePages,
+};
 
 const { from, until } = youthAges;
 

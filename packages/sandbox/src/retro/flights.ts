@@ -1,5 +1,6 @@
 import { addDays, addMonths, type ClaimCode, type Day } from '@mapp/kit/rules';
 import type { AirportCode } from '../seed/airports.ts';
+import { knownFlight } from '../seed/flights.ts';
 import type { Ledger } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
 import { claimTickets } from './inputs.ts';
@@ -33,18 +34,22 @@ export const printedName = ({ name }: Member): string => `${name.enFamily}/${nam
 /** A letter too many, after the first of the given name: ZHANG/SHAN for ZHANG/SAN. */
 const misprinted = (name: string): string => name.replace(/\/(.)/, '/$1H');
 
-const shanghai = { number: '5103', from: 'PEK', to: 'SHA', cabin: 'Y', seat: '12A' } as const;
-const beijing = { number: '5116', from: 'SHA', to: 'PEK', cabin: 'K', seat: '31C' } as const;
+/** A flight of the timetable in a cabin and a seat. */
+function inCabin(flightNo: string, cabin: string, seat: string): Omit<Described, 'ago' | 'code'> {
+  const { from, to } = knownFlight(flightNo);
+  return { number: flightNo.slice(2), from, to, cabin, seat };
+}
+
+const beijing = inCabin('MU5103', 'Y', '12A');
+const shanghai = inCabin('MU5104', 'K', '31C');
 
 /** Flights of each test ticket, with how many days ago they were flown. */
 const described = (name: string): Readonly<Record<string, readonly Described[]>> => ({
-  [claimTickets.claimable]: [{ ...shanghai, ago: 33, code: '00000' }],
-  [claimTickets.nameMismatch]: [{ ...beijing, ago: 30, code: 'RTC01', name: misprinted(name) }],
-  [claimTickets.noIdentity]: [{ ...beijing, ago: 21, code: 'RTC02' }],
-  [claimTickets.not781]: [{ ...shanghai, ago: 26, code: 'RTC03' }],
-  [claimTickets.alreadyClaimed]: [
-    { number: '2151', from: 'PVG', to: 'XIY', cabin: 'M', seat: '44H', ago: 20, code: 'RTC04' },
-  ],
+  [claimTickets.claimable]: [{ ...beijing, ago: 33, code: '00000' }],
+  [claimTickets.nameMismatch]: [{ ...shanghai, ago: 30, code: 'RTC01', name: misprinted(name) }],
+  [claimTickets.noIdentity]: [{ ...shanghai, ago: 21, code: 'RTC02' }],
+  [claimTickets.not781]: [{ ...beijing, ago: 26, code: 'RTC03' }],
+  [claimTickets.alreadyClaimed]: [{ ...inCabin('MU2151', 'M', '44H'), ago: 20, code: 'RTC04' }],
   [claimTickets.partnerFlight]: [
     {
       carrier: 'X7',
@@ -61,11 +66,11 @@ const described = (name: string): Readonly<Record<string, readonly Described[]>>
     { carrier: 'Q6', number: '802', from: 'SZX', to: 'HRB', cabin: 'L', seat: '50F', ago: 40, code: 'RTC06' },
   ],
   [claimTickets.several]: [
-    { number: '2155', from: 'PVG', to: 'XIY', cabin: 'Y', seat: '31C', ago: 52, code: '00000' },
-    { number: '2237', from: 'XIY', to: 'URC', cabin: 'Y', seat: '33A', ago: 52, code: 'RTC04' },
+    { ...inCabin('MU2155', 'Y', '31C'), ago: 52, code: '00000' },
+    { ...inCabin('MU2237', 'Y', '33A'), ago: 52, code: 'RTC04' },
   ],
-  [claimTickets.early]: [{ ...shanghai, ago: 3, code: '00000' }],
-  [claimTickets.late]: [{ ...beijing, ago: 213, code: '00000' }],
+  [claimTickets.early]: [{ ...beijing, ago: 3, code: '00000' }],
+  [claimTickets.late]: [{ ...shanghai, ago: 213, code: '00000' }],
 });
 
 /** The newest entry with a flight: where a ticket's points have been credited, they are on the bill. */

@@ -1,3 +1,4 @@
+import { distanceBetween, type Position } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 
 /** An airport that the sandbox flies to. */
@@ -191,14 +192,11 @@ const table = {
 export type AirportCode = keyof typeof table;
 export const airports: Readonly<Record<AirportCode, Airport>> = table;
 
-const earthRadius = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const positionOf = (code: AirportCode): Position => {
+  const [north, east] = airports[code].at;
+  return { north, east };
+};
 
 /** Great-circle distance, whole kilometres. */
-export function distanceOf(from: AirportCode, to: AirportCode): number {
-  const [[north1, east1], [north2, east2]] = [airports[from].at, airports[to].at];
-  const chord =
-    Math.sin(radians(north2 - north1) / 2) ** 2 +
-    Math.cos(radians(north1)) * Math.cos(radians(north2)) * Math.sin(radians(east2 - east1) / 2) ** 2;
-  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(chord)));
-}
+export const distanceOf = (from: AirportCode, to: AirportCode): number =>
+  Math.round(distanceBetween(positionOf(from), positionOf(to)));

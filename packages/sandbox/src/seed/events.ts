@@ -36,7 +36,7 @@ export function tellerFor({ tier, subTier }: Member, today: Day, dice: Dice): Te
     departure: flight.from,
     destination: flight.to,
     departureTime: flight.departs,
-    arrivalTime: arrivalOf(flight),
+    arrivalTime: arrivalOf(flight, day),
     cabin,
     ticketNo: `781${digits(10)}`,
     ...earned(flight, cabin, tier, subTier),

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceOf } from './airports.ts';
-import {
-  abroad,
-  arrivalDays,
-  arrivalOf,
-  domestic,
-  earned,
-  flyingMinutes,
-  onward,
-  type Flight,
-} from './flights.ts';
+import { tripOf } from '../stops.ts';
+import { abroad, arrivalOf, domestic, earned, flyingMinutes, onward, type Flight } from './flights.ts';
 
 const flightOf = (flightNo: string): Flight => {
   const found = [...domestic, ...abroad].find((flight) => flight.flightNo === flightNo);
@@ -31,16 +23,18 @@ describe('distances', () => {
 describe('times', () => {
   it('are plausible for every flight', () => {
     for (const flight of [...domestic, ...abroad, onward]) {
-      expect(arrivalOf(flight)).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(arrivalOf(flight, '2026-06-01')).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       expect(flyingMinutes(flight)).toBeGreaterThan(60);
       expect(flyingMinutes(flight)).toBeLessThan(11 * 60);
     }
   });
 
-  it('know the next day', () => {
-    expect(arrivalDays(flightOf('MU592'))).toBe(1);
-    expect(arrivalDays(flightOf('MU5101'))).toBe(0);
-    expect(arrivalDays(flightOf('MU5423'))).toBe(0);
+  it.each([
+    ['MU592', '2026-06-02'],
+    ['MU5101', '2026-06-01'],
+    ['MU5423', '2026-06-01'],
+  ])('%s that leaves on 1 June arrives on %s', (flightNo, day) => {
+    expect(tripOf(flightOf(flightNo), '2026-06-01', 'en').arrival.time.slice(0, 10)).toBe(day);
   });
 });
 

@@ -1,7 +1,11 @@
 import type { AirActivity, TierCode } from '@mapp/kit/contracts';
+import { localTime, type Day } from '@mapp/kit/rules';
+import { blockMinutes, clockOf, minuteOf } from '../timetable/service.ts';
+import { serviceOf } from '../timetable/services.ts';
+import { instantOf, writtenIn, zoneOf } from '../timetable/zones.ts';
 import { airports, distanceOf, type AirportCode } from './airports.ts';
 
-/** A flight of the timetable. */
+/** A flight between airports whose names the sandbox has. */
 export interface Flight {
   readonly flightNo: string;
   readonly from: AirportCode;
@@ -10,70 +14,58 @@ export interface Flight {
   readonly departs: string;
 }
 
-const flight = (flightNo: string, from: AirportCode, to: AirportCode, departs: string): Flight => ({
-  flightNo,
-  from,
-  to,
-  departs,
-});
+const isNamed = (code: string): code is AirportCode => Object.hasOwn(airports, code);
 
-/** Flights within the country. */
+/** A flight of the timetable; undefined for a number that it does not have, or without names for its airports. */
+export function flightOf(flightNo: string): Flight | undefined {
+  const service = serviceOf(flightNo);
+  if (!service || !isNamed(service.from) || !isNamed(service.to)) return undefined;
+  return { flightNo, from: service.from, to: service.to, departs: clockOf(service.departs) };
+}
+
+/**
+ * A flight that the timetable is known to have.
+ * @throws Error for one that it does not have
+ */
+export const knownFlight = (flightNo: string): Flight => {
+  const flight = flightOf(flightNo);
+  if (!flight) throw new Error(`No flight ${flightNo}`);
+  return flight;
+};
+
+/** Flights within the country that members have flown. */
 export const domestic: readonly [Flight, ...Flight[]] = [
-  flight('MU5101', 'PEK', 'SHA', '08:00'),
-  flight('MU5102', 'SHA', 'PEK', '08:00'),
-  flight('MU2151', 'PVG', 'XIY', '13:35'),
-  flight('MU2152', 'XIY', 'PVG', '18:20'),
-  flight('MU5301', 'SHA', 'CAN', '07:55'),
-  flight('MU5302', 'CAN', 'SHA', '12:10'),
-  flight('MU5405', 'SHA', 'TFU', '10:30'),
-  flight('MU5406', 'TFU', 'SHA', '15:05'),
-  flight('MU5804', 'PVG', 'KMG', '16:45'),
-  flight('MU5803', 'KMG', 'PVG', '09:15'),
-  flight('MU5233', 'HGH', 'SZX', '19:25'),
-  flight('MU5234', 'SZX', 'HGH', '07:30'),
-  flight('MU5423', 'SHA', 'CKG', '21:10'),
-  flight('MU5377', 'PVG', 'SYX', '06:50'),
-  flight('MU5611', 'PVG', 'HRB', '11:45'),
+  knownFlight('MU5101'),
+  ...['MU5102', 'MU2151', 'MU2152', 'MU5301', 'MU5302', 'MU5405', 'MU5406', 'MU5804', 'MU5803'].map(
+    knownFlight,
+  ),
+  ...['MU5233', 'MU5234', 'MU5423', 'MU5377', 'MU5611'].map(knownFlight),
 ];
 
 /** Flights abroad and to the regions. */
 export const abroad: readonly [Flight, ...Flight[]] = [
-  flight('MU523', 'PVG', 'NRT', '09:10'),
-  flight('MU524', 'NRT', 'PVG', '13:55'),
-  flight('MU5041', 'PVG', 'ICN', '11:20'),
-  flight('MU5042', 'ICN', 'PVG', '15:30'),
-  flight('MU591', 'PVG', 'SVO', '12:25'),
-  flight('MU592', 'SVO', 'PVG', '20:40'),
-  flight('MU567', 'PVG', 'SIN', '17:15'),
-  flight('MU725', 'SHA', 'HKG', '08:40'),
+  knownFlight('MU523'),
+  ...['MU524', 'MU5041', 'MU5042', 'MU591', 'MU592', 'MU567', 'MU725'].map(knownFlight),
 ];
 
 /** The onward flight of a connection: it follows PVG to XIY under the same ticket. */
-export const onward: Flight = flight('MU2237', 'XIY', 'URC', '18:05');
+export const onward: Flight = knownFlight('MU2237');
 
-const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** HH:MM of minutes since midnight, whatever the day. */
-const clockOf = (minutes: number): string => {
-  const ofDay = ((minutes % 1440) + 1440) % 1440;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
-};
+/** Minutes from gate to gate. */
+export const flyingMinutes = ({ flightNo, from, to }: Flight): number =>
+  serviceOf(flightNo)?.minutes ?? blockMinutes(distanceOf(from, to));
 
-/** Minutes from gate to gate: 750 km/h, and three quarters of an hour on the ground; in steps of five. */
-export const flyingMinutes = ({ from, to }: Flight): number =>
-  Math.round((distanceOf(from, to) / 750) * 12 + 9) * 5;
+/** When a flight of a day leaves, milliseconds since 1970. */
+export const departsAt = ({ from, departs }: Flight, day: Day): number =>
+  instantOf(zoneOf(from), day, minuteOf(departs));
 
-/** Minutes after midnight of the departure day, at the arrival airport; 1440 and more is the next day. */
-const arrivalMinute = (given: Flight): number =>
-  minuteOf(given.departs) +
-  flyingMinutes(given) +
-  (airports[given.to].offset - airports[given.from].offset) * 60;
+/** When it arrives. */
+export const arrivesAt = (flight: Flight, day: Day): number =>
+  departsAt(flight, day) + flyingMinutes(flight) * 60_000;
 
 /** Airport-local arrival, HH:MM. */
-export const arrivalOf = (given: Flight): string => clockOf(arrivalMinute(given));
-
-/** Days by which the arrival's local date is later than the departure's. */
-export const arrivalDays = (given: Flight): number => Math.floor(arrivalMinute(given) / 1440);
+export const arrivalOf = (flight: Flight, day: Day): string =>
+  localTime(writtenIn(zoneOf(flight.to), arrivesAt(flight, day))).time;
 
 /** Points per kilometre, per cent, by cabin. */
 const cabinRates = { F: 150, J: 130, Y: 100, B: 90, H: 70, L: 40 } as const;

@@ -22,7 +22,7 @@ type Name = readonly [family: string, given: string];
 const sequences: Readonly<Record<Gender, string>> = { M: '337', F: '338' };
 
 /** An ID number of Shanghai with its check character. */
-export function residentNumber(birthday: Day, gender: Gender): string {
+function residentNumber(birthday: Day, gender: Gender): string {
   const digits = `310104${birthday.replaceAll('-', '')}${sequences[gender]}`;
   return digits + checkCharacter(digits);
 }

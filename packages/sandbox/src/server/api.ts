@@ -1,7 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { getResponse, type RequestHandler } from 'msw';
 import { readBody } from './body.ts';
 import { compressQuickly, encodingFor } from './encoding.ts';
+import { partnerOrigin } from './partner/origin.ts';
+import { partnerSite } from './partner/pages.ts';
 import { sendText, type Exchange } from './send.ts';
 
 /** Most bytes of a request to the API: five attachments and some room. */
@@ -28,12 +30,18 @@ function toRequest({ request }: Exchange, body: Buffer): Request {
   });
 }
 
+/** The partner's site by the name that the reader of this page knows it by. */
+function withPartner(body: Buffer, host: string | undefined): Buffer {
+  const site = body.includes(partnerSite) ? partnerOrigin(host) : undefined;
+  return site === undefined ? body : Buffer.from(body.toString().replaceAll(partnerSite, site));
+}
+
 async function write(
   response: ServerResponse,
   answer: Response,
-  acceptEncoding: string | undefined,
+  { 'accept-encoding': acceptEncoding, host }: IncomingHttpHeaders,
 ): Promise<void> {
-  const plain = Buffer.from(await answer.arrayBuffer());
+  const plain = withPartner(Buffer.from(await answer.arrayBuffer()), host);
   const compressed =
     plain.length >= compressedFrom && encodingFor(acceptEncoding, ['gzip'])
       ? await compressQuickly(plain)
@@ -69,6 +77,6 @@ export async function answerByHandlers(handlers: RequestHandler[], exchange: Exc
   const answer = await getResponse(handlers, request, { baseUrl: origin });
   if (!answer) return false;
   if (answer.type === 'error') cut(exchange);
-  else await write(exchange.response, answer, exchange.request.headers['accept-encoding']);
+  else await write(exchange.response, answer, exchange.request.headers);
   return true;
 }

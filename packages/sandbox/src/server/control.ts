@@ -1,4 +1,6 @@
-import { faultKinds, type Airline, type Fault } from '../engine.ts';
+import { flightCauses, type FlightCause } from '@mapp/kit/rules';
+import { faultKinds, flightEventKinds, type Airline, type Fault, type NewFlightEvent } from '../engine.ts';
+import { airports, type AirportCode } from '../seed/airports.ts';
 import { readBody } from './body.ts';
 import { sendJson, type Exchange } from './send.ts';
 
@@ -31,6 +33,44 @@ function freeze(airline: Airline, { now }: Given): void {
   }
 }
 
+/** The most that a flight can be late or early. */
+const mostMinutes = 2880;
+
+/** Checks something that happens to a flight, given as JSON. */
+function flightEventOf({
+  flight,
+  kind,
+  gate,
+  minutes,
+  cause = 'airline',
+  airport = 'HGH',
+}: Given): NewFlightEvent {
+  const known = flightEventKinds.find((one) => one === kind);
+  const why: FlightCause | undefined = flightCauses.find((one) => one === cause);
+  if (typeof flight !== 'string') throw new NotUnderstood('flight: a number such as MU5101');
+  if (!known) throw new NotUnderstood(`kind: one of ${flightEventKinds.join(', ')}`);
+  if (!why) throw new NotUnderstood(`cause: one of ${flightCauses.join(', ')}`);
+  switch (known) {
+    case 'gate':
+      if (typeof gate !== 'string' || gate === '') throw new NotUnderstood('gate: a gate such as C31');
+      return { flight, kind: known, gate };
+    case 'delay':
+    case 'early':
+      if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < 1 || minutes > mostMinutes)
+        throw new NotUnderstood(`minutes: a whole number from 1 to ${mostMinutes}`);
+      return known === 'delay'
+        ? { flight, kind: known, minutes, cause: why }
+        : { flight, kind: known, minutes };
+    case 'divert':
+      if (typeof airport !== 'string' || !Object.hasOwn(airports, airport))
+        throw new NotUnderstood('airport: the code of an airport that the sandbox flies to');
+      return { flight, kind: known, airport: airport as AirportCode, cause: why };
+    case 'cancel':
+    case 'return':
+      return { flight, kind: known, cause: why };
+  }
+}
+
 /** Each control call by method and name. Source: sandbox.md. */
 const controls: Readonly<Record<string, (airline: Airline, given: Given) => unknown>> = {
   'POST reset'(airline) {
@@ -49,6 +89,12 @@ const controls: Readonly<Record<string, (airline: Airline, given: Given) => unkn
   'DELETE faults'(airline) {
     airline.clearFaults();
     return { ok: true };
+  },
+  'POST events'(airline, given) {
+    const event = flightEventOf(given);
+    const state = airline.flightEvent(event);
+    if (state === undefined) throw new NotUnderstood('flight: a flight of today');
+    return { ok: true, ...event, state };
   },
   'GET requests': (airline) => airline.requests(),
   'GET messages': (airline) => airline.messages(),

@@ -38,7 +38,7 @@ export interface Files {
 }
 
 /** Segments of a path of the address; `undefined` for anything that could lead elsewhere. */
-export function segmentsOf(path: string): string[] | undefined {
+function segmentsOf(path: string): string[] | undefined {
   try {
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
     return segments.every((segment) => !/[\\/\0:]/.test(segment) && !segment.startsWith('.'))

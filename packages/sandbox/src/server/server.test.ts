@@ -204,7 +204,28 @@ describe('control calls', () => {
   });
 
   it.each([
+    [{ kind: 'gate', gate: 'C31' }, 'onTime'],
+    [{ kind: 'delay', minutes: 95 }, 'delayed'],
+    [{ kind: 'early', minutes: 20 }, 'early'],
+    [{ kind: 'cancel', cause: 'weather' }, 'cancelled'],
+    [{ kind: 'divert', airport: 'HGH' }, 'diverted'],
+    [{ kind: 'return' }, 'returned'],
+  ])('make something happen to a flight: %o', async (event, state) => {
+    await control('clock', { now: '2026-06-01T10:00:00+08:00' });
+    const answer = await control('events', { flight: 'MU5216', ...event });
+    expect(await answer.json()).toMatchObject({ ok: true, flight: 'MU5216', state });
+  });
+
+  it.each([
     ['faults', { path: '*', kind: 'flood' }],
+    ['events', { kind: 'cancel' }],
+    ['events', { flight: 'MU1', kind: 'cancel' }],
+    ['events', { flight: 'MU5101', kind: 'lost' }],
+    ['events', { flight: 'MU5101', kind: 'gate' }],
+    ['events', { flight: 'MU5101', kind: 'delay' }],
+    ['events', { flight: 'MU5101', kind: 'delay', minutes: 20, cause: 'mood' }],
+    ['events', { flight: 'MU5101', kind: 'early', minutes: 0 }],
+    ['events', { flight: 'MU5101', kind: 'divert', airport: 'XXX' }],
     ['faults', { path: 'api', kind: 'slow' }],
     ['faults', { path: '*', kind: 'slow', times: 0 }],
     ['faults', { path: '*', kind: 'slow', times: 1.5 }],

@@ -54,7 +54,7 @@ const letIn = (member: Member, { sessions }: RequestContext): Reply<{ token: str
 });
 
 /** Member of an account: by card, mobile number, or the number of a document. */
-export const memberBy = (accounts: Accounts, account: string): Member | undefined =>
+const memberBy = (accounts: Accounts, account: string): Member | undefined =>
   accounts.byCard(account) ??
   accounts.byPhone(account) ??
   accounts.all().find(({ identities }) => identities.some(({ idNo }) => idNo === account));

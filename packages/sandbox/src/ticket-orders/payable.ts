@@ -1,16 +1,11 @@
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
-import type { Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
+import { knownFlight } from '../seed/flights.ts';
+import { aboutFlight } from '../seed/words.ts';
 import { ticketing, type TicketStore, type TicketOrderRecord } from './store.ts';
 
-const titles: Texts = {
-  zh: 'MU5101 北京首都 – 上海虹桥',
-  en: 'MU5101 Beijing Capital – Shanghai Hongqiao',
-  ja: 'MU5101 北京首都 – 上海虹橋',
-  ko: 'MU5101 베이징 서우두 – 상하이 훙차오',
-  ru: 'MU5101 Пекин Шоуду – Шанхай Хунцяо',
-};
+const titleIn = aboutFlight(knownFlight('MU5101'));
 
 /** Orders of tickets as the cashier sees them; once paid, the tickets are issued. */
 export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
@@ -34,7 +29,7 @@ export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
         paidAt,
         ticketBy,
         state: stateOf(order),
-        about: (language) => ({ title: titles[language], lines: [] }),
+        about: (language) => ({ title: titleIn(language), lines: [] }),
       };
     },
     begin: (orderNo) => book.change(orderNo, { state: 'open' }),

@@ -1,6 +1,7 @@
 import type { TierCode } from '@mapp/kit/contracts';
 import type { MakeUpRates, SuperBenefit, TierPrice } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
+import { halfPrice } from '../tiers/programme.ts';
 
 const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' });
 
@@ -48,10 +49,10 @@ export const superValues: Readonly<Record<SuperBenefit, Texts>> = {
     en: '5% off on chosen flights',
     ja: '対象便の運賃 5% 割引',
     ko: '지정 항공편 5% 할인',
-    ru: '−5 % на выбранные рейсы',
+    ru: 'Скидка 5 % на выбранные рейсы',
   },
   bonus: { zh: '+20%', en: '+20%', ja: '+20%', ko: '+20%', ru: '+20 %' },
-  seat: { zh: '半价', en: '50% off', ja: '半額', ko: '50% 할인', ru: '−50 %' },
+  seat: halfPrice,
   baggage: {
     zh: '每次国内航班 +5 kg',
     en: '+5 kg on domestic flights',

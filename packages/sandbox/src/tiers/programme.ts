@@ -54,7 +54,14 @@ const weight = (kilograms: number): Texts => ({
   ...everywhere(`+${kilograms} kg`),
   ru: `+${kilograms} кг`,
 });
-const discount = (percent: number): Texts => ({ ...everywhere(`−${percent}%`), ru: `−${percent} %` });
+/** A gain, as the traveller reads it: −50% looks like a loss. */
+export const halfPrice: Texts = {
+  zh: '半价',
+  en: 'Half price',
+  ja: '半額',
+  ko: '50% 할인',
+  ru: 'За полцены',
+};
 const bonus = (percent: number): Texts => ({ ...everywhere(`+${percent}%`), ru: `+${percent} %` });
 
 /** Benefits by tier, made up for the sandbox; what is left out, the tier does not give. The bonus is that of the ledger. */
@@ -66,7 +73,7 @@ export const given: Readonly<Record<TierCode, Readonly<Partial<Record<Benefit, G
     redemption: true,
     checkIn: true,
     baggage: weight(10),
-    preferredSeat: discount(50),
+    preferredSeat: halfPrice,
     valueAdded: true,
   },
   GOL: {

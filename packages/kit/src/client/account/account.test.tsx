@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getUserInfo, searchUser, signOut } from '../../contracts/account/account.ts';
 import { endSession, useHandOverUser, useSignOut, useUser } from './account.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
-import { itReads, reads } from '../hook.cases.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import { itReads, reads } from '../hook.support.ts';
 
 itReads([reads(getUserInfo, useUser, { payload: { language: 'ru', region: 'CN' } })]);
 

@@ -21,7 +21,7 @@ import {
   looksUp,
   reads,
   writes,
-} from '../hook.cases.ts';
+} from '../hook.support.ts';
 import {
   accountRefusedAs,
   accountToldHere,

@@ -7,7 +7,7 @@ import {
   resetForgottenPassword,
   sendRecoveryCode,
 } from '../../contracts/account/recovery.ts';
-import { itLooksUp, itWrites, looksUp, writes } from '../hook.cases.ts';
+import { itLooksUp, itWrites, looksUp, writes } from '../hook.support.ts';
 import {
   useCheckRecoveryCode,
   useConfirmRecoveryName,

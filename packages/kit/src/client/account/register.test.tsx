@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { enrolmentOutcome, fastEnrollMember, type Enrolment } from '../../contracts/account/register.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
-import { failed, itLooksUp, itWrites, looksUp, writes } from '../hook.cases.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import { failed, itLooksUp, itWrites, looksUp, writes } from '../hook.support.ts';
 import { readArrivedMember, refusedEnrolment, useEnrol, useLookUpEnrolment } from './register.ts';
 
 const asked = { idType: 'NI', idNo: '310104199003074510', phone: '13800000001', code: '246810' };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { loginByCode, loginByPassword, signInRefusals } from '../../contracts/account/sign-in.ts';
-import { renderClientHook, type HookTrial } from '../render-client-hook.tsx';
-import { itWrites } from '../hook.cases.ts';
+import { renderClientHook, type ClientHook } from '../render-client-hook.support.tsx';
+import { itWrites } from '../hook.support.ts';
 import { refusalIn, useSignIn } from './sign-in.ts';
 
 const password = { account: '600000000001', password: 'secret-1' };
@@ -14,14 +14,14 @@ const ways = [
     call: loginByPassword,
     payload: password,
     untold,
-    write: async ({ render }: HookTrial, remember = true) =>
+    write: async ({ render }: ClientHook, remember = true) =>
       render(useSignIn).result.current.byPassword(password, remember),
   },
   {
     call: loginByCode,
     payload: code,
     untold,
-    write: async ({ render }: HookTrial, remember = true) =>
+    write: async ({ render }: ClientHook, remember = true) =>
       render(useSignIn).result.current.byCode(code, remember),
   },
 ];

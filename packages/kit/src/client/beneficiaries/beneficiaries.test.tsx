@@ -16,9 +16,9 @@ import {
   useReloadBeneficiaries,
   useUpdateBeneficiary,
 } from './beneficiaries.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
+import { renderClientHook } from '../render-client-hook.support.tsx';
 import { keyOf } from '../read.ts';
-import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.cases.ts';
+import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
 
 const person = {
   cnFamilyName: '李',

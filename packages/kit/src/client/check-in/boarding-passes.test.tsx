@@ -4,7 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ResponseOf } from '../../contracts/call.ts';
 import { boardingPasses, type PassOnWire } from '../../contracts/check-in/boarding-passes.ts';
 import { useBoardingPasses, useKeeping, useKeptPasses } from './boarding-passes.ts';
-import { renderClientHook, pass as goBy, type HookTrial, type Said } from '../render-client-hook.tsx';
+import {
+  renderClientHook,
+  pass as goBy,
+  type ClientHook,
+  type Said,
+} from '../render-client-hook.support.tsx';
 import { keptAnswers } from '../kept.ts';
 
 afterEach(() => {
@@ -34,11 +39,11 @@ const none = { passes: [] };
 const at = Date.now() - 1000;
 const until = Date.now() + 3_600_000;
 
-const keep = ({ host }: HookTrial, subject = 's1') =>
+const keep = ({ host }: ClientHook, subject = 's1') =>
   keptAnswers(host).write(boardingPasses, { subject, answer: old, at }, until);
 
 /** The device answers when it is told to. */
-function slowDevice({ host }: HookTrial): () => void {
+function slowDevice({ host }: ClientHook): () => void {
   const quick = host.device;
   const told = Promise.withResolvers<undefined>();
   vi.spyOn(host, 'device').mockImplementation(async () => {
@@ -260,12 +265,12 @@ describe('passes that the device has kept', () => {
 
 describe('keeping the passes of a segment', () => {
   type Shown = { id?: string; data?: ResponseOf<typeof boardingPasses>; until?: number };
-  const keeping = (trial: HookTrial, shown: Shown = { id: 's1', data: old }) =>
+  const keeping = (trial: ClientHook, shown: Shown = { id: 's1', data: old }) =>
     trial.render(
       ({ id, data, until: end = until }: Shown) => useKeeping(id, { data, dataUpdatedAt: at }, end),
       shown,
     );
-  const kept = ({ host }: HookTrial) => keptAnswers(host).read(boardingPasses);
+  const kept = ({ host }: ClientHook) => keptAnswers(host).read(boardingPasses);
 
   it('leaves them on the device, so that the site opens without a network', async () => {
     const trial = renderClientHook();

@@ -45,7 +45,7 @@ import {
 } from './check-in.ts';
 import { RequestFailure, type Failure } from '../failure.ts';
 import { useNextTrip } from '../home/home.ts';
-import { renderClientHook, pass, writeRow, type Said } from '../render-client-hook.tsx';
+import { renderClientHook, pass, writeRow, type Said } from '../render-client-hook.support.tsx';
 import type { ReadOptions } from '../read.ts';
 import { useSeatMap } from './seats.ts';
 import type { WriteOptions } from '../write.ts';

@@ -12,7 +12,13 @@ import {
   seatOrders,
   type SeatChange,
 } from '../../contracts/check-in/seats.ts';
-import { renderClientHook, pass, writeRow, type HookTrial, type Said } from '../render-client-hook.tsx';
+import {
+  renderClientHook,
+  pass,
+  writeRow,
+  type ClientHook,
+  type Said,
+} from '../render-client-hook.support.tsx';
 import type { ReadOptions } from '../read.ts';
 import {
   useCabinOfFlight,
@@ -38,7 +44,7 @@ afterEach(() => {
 const how = { announce: 'answers', handles: ['CKI01'] } as const;
 const flight = { flightNo: 'MU5101', day: '2026-06-02' };
 const noOrders = { now: '2026-06-01T10:00:00+08:00', orders: [] };
-const payloads = ({ sent }: HookTrial) => sent.map(({ payload }) => payload);
+const payloads = ({ sent }: ClientHook) => sent.map(({ payload }) => payload);
 
 it.each<[string, object, (options?: ReadOptions) => unknown]>([
   ['seatMap', { segmentId: 's1' }, (options) => useSeatMap('s1', options)],

@@ -5,7 +5,7 @@ import type { Call } from '../../contracts/call.ts';
 import { companions } from '../../contracts/check-in/companions.ts';
 import { travelInformation } from '../../contracts/check-in/travel-information.ts';
 import { useCompanions, useTravelInformation } from './check-in.ts';
-import { renderClientHook, pass, type Said } from '../render-client-hook.tsx';
+import { renderClientHook, pass, type Said } from '../render-client-hook.support.tsx';
 import { useLookUpCompanions, useLookUpTravelInformation, useReloadCompanions } from './travellers.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -31,7 +31,7 @@ import {
   looksUp,
   reads,
   writes,
-} from '../hook.cases.ts';
+} from '../hook.support.ts';
 
 const today = '2026-06-01';
 const told = ['noAnswer', ...Object.keys(couponRefusals)];

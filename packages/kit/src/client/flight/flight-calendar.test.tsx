@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
 import { useLowestPrices } from './flight-calendar.ts';
-import { renderClientHook, pass } from '../render-client-hook.tsx';
+import { renderClientHook, pass } from '../render-client-hook.support.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -25,6 +25,13 @@ it('the prices of each month are asked for in their order, in the background', (
       how: { announce: 'silent' },
     })),
   );
+});
+
+it('prices are asked for a party, and for direct flights alone', () => {
+  const trial = renderClientHook();
+  const asked = { ...route, passengers: { adults: 2, children: 1, infants: 0 }, direct: true };
+  trial.render(() => useLowestPrices(asked, ['2026-07']));
+  expect(trial.sent).toMatchObject([{ payload: { ...asked, month: '2026-07' } }]);
 });
 
 it('a month that fails leaves the others, without a word', async () => {

@@ -1,4 +1,5 @@
 import { useQueries as useEach } from '@tanstack/react-query';
+import type { PassengerCounts } from '../../contracts/booking/passengers.ts';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
 import { useClient } from '../provider.tsx';
 import { useQueries } from '../query-client.ts';
@@ -7,10 +8,15 @@ import { readQuery, type ReadResult } from '../read.ts';
 /** Prices change through the day, not while one looks. */
 const fiveMinutes = 300_000;
 
-/** Both ends of a route: codes of cities or airports. */
+/** Route and party of prices. */
 export interface FareRoute {
+  /** Codes of cities or airports. */
   readonly from: string;
   readonly to: string;
+  /** One adult without it. */
+  readonly passengers?: PassengerCounts;
+  /** Only flights without a change and without a landing on the way. */
+  readonly direct?: boolean;
 }
 
 /**
@@ -18,7 +24,7 @@ export interface FareRoute {
  * one that fails leaves the others.
  */
 export function useLowestPrices(
-  { from, to }: FareRoute,
+  { from, to, passengers, direct }: FareRoute,
   months: readonly string[],
 ): ReadResult<typeof queryFlightCalendar>[] {
   const client = useClient();
@@ -28,7 +34,7 @@ export function useLowestPrices(
         readQuery(
           client,
           queryFlightCalendar,
-          { from, to, month },
+          { from, to, month, ...(passengers && { passengers }), ...(direct && { direct }) },
           { announce: 'silent', staleTime: fiveMinutes },
         ),
       ),

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { holidays } from '../../contracts/flight/holidays.ts';
 import { useHolidays } from './holidays.ts';
-import { renderClientHook, pass } from '../render-client-hook.tsx';
+import { renderClientHook, pass } from '../render-client-hook.support.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

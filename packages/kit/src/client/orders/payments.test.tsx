@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { paymentRefusals } from '../../contracts/orders/payment-refusals.ts';
 import { closePayment, preparePayment, queryPayment, type Payment } from '../../contracts/orders/payments.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
-import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from '../hook.cases.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
 import {
   paymentRefusedAs,
   useClosePayment,

@@ -7,7 +7,7 @@ import {
   pointsOffer,
   pointsOrders,
 } from '../../contracts/orders/points-orders.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
+import { renderClientHook } from '../render-client-hook.support.tsx';
 import {
   itLooksUp,
   itNamesRefusals,
@@ -17,7 +17,7 @@ import {
   looksUp,
   reads,
   writes,
-} from '../hook.cases.ts';
+} from '../hook.support.ts';
 import {
   newPurchaseId,
   pointsOrderRefusedAs,

@@ -4,7 +4,7 @@ import { pointsAccountSummary, pointsActivityDetail, pointsSummary } from '../..
 import { cancelTierOrder, orderTier, tierOffers, tierOrders } from '../../contracts/orders/tier-orders.ts';
 import { tierRefusals } from '../../contracts/tiers/tier-refusals.ts';
 import { calculateRetain, calculateUpgrade } from '../../contracts/tiers/tiers.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
+import { renderClientHook } from '../render-client-hook.support.tsx';
 import {
   itLooksUp,
   itNamesRefusals,
@@ -14,7 +14,7 @@ import {
   looksUp,
   reads,
   writes,
-} from '../hook.cases.ts';
+} from '../hook.support.ts';
 import {
   tierRefusedAs,
   useCancelTierOrder,

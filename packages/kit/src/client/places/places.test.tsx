@@ -10,7 +10,7 @@ import {
   queryCountry,
   type ServedAirport,
 } from '../../contracts/places/places.ts';
-import { renderClientHook, pass } from '../render-client-hook.tsx';
+import { renderClientHook, pass } from '../render-client-hook.support.tsx';
 import {
   citiesOfAirports,
   citiesOfTree,

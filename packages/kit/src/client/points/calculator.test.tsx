@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { accrualCalculation, rewardCalculation } from '../../contracts/points/calculator.ts';
 import { pointsAccountSummary, pointsSummary } from '../../contracts/points/points.ts';
 import { useAccrual, useOwnPoints, useOwnTier, useRewards } from './calculator.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
-import { anyFault, itReads, reads } from '../hook.cases.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import { anyFault, itReads, reads } from '../hook.support.ts';
 
 const route = { departure: 'SHA', destination: 'PEK', tripType: 'OW' } as const;
 const flight = { ...route, cabin: 'Y', amount: 100_000, currency: 'CNY', tierCode: 'STD' } as const;

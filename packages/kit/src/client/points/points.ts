@@ -1,6 +1,7 @@
-import type { RequestOf } from '../../contracts/call.ts';
+import type { RequestOf, ResponseOf } from '../../contracts/call.ts';
 import { pointsAccountSummary, pointsActivityDetail, pointsSummary } from '../../contracts/points/points.ts';
 import { useRead, type ReadResult } from '../read.ts';
+import { useLookUp } from '../look-up.ts';
 import { useReload } from '../reload.ts';
 
 /** The nine figures of the points summary. */
@@ -10,6 +11,11 @@ export const usePointsSummary = (): ReadResult<typeof pointsSummary> => useRead(
 export const usePointsActivity = (
   days: RequestOf<typeof pointsActivityDetail>,
 ): ReadResult<typeof pointsActivityDetail> => useRead(pointsActivityDetail, days);
+
+/** Asks for the entries between two days, as for a file. */
+export const useLookUpPointsActivity = (): ((
+  days: RequestOf<typeof pointsActivityDetail>,
+) => Promise<ResponseOf<typeof pointsActivityDetail>>) => useLookUp(pointsActivityDetail);
 
 /** Expiring points and the tier. */
 export const usePointsAccount = (): ReadResult<typeof pointsAccountSummary> =>

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { airportNames } from '../../contracts/places/airport-names.ts';
 import { claimableFlights, claimHistory, claimTerms, retroClaim } from '../../contracts/points/retro.ts';
-import { renderClientHook, pass, type Said } from '../render-client-hook.tsx';
+import { renderClientHook, pass, type Said } from '../render-client-hook.support.tsx';
 import type { ReadOptions } from '../read.ts';
 import {
   useAirportNames,

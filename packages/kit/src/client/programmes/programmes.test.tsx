@@ -17,7 +17,7 @@ import {
   looksUp,
   reads,
   writes,
-} from '../hook.cases.ts';
+} from '../hook.support.ts';
 import {
   useApplyForYouth,
   useContentPage,

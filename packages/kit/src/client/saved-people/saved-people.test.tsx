@@ -10,7 +10,7 @@ import {
   savedContacts,
   savePassenger,
 } from '../../contracts/saved-people/saved-people.ts';
-import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.cases.ts';
+import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
 import {
   useLookUpAddresses,
   useLookUpContacts,

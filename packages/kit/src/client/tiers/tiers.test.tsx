@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { calculateRetain, calculateUpgrade, getPrivilegeInfoLs } from '../../contracts/tiers/tiers.ts';
-import { renderClientHook } from '../render-client-hook.tsx';
-import { itReads, reads } from '../hook.cases.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import { itReads, reads } from '../hook.support.ts';
 import { useTierPrivileges, useTierRetention, useTierUpgrade } from './tiers.ts';
 
 itReads([

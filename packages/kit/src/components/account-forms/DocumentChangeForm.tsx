@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentParts } from '../../rules/member-account.ts';
 import {
@@ -9,11 +7,12 @@ import {
   type DocumentChangeField,
   type DocumentChangeTyped,
 } from '../../validators/account/member-account.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
-export interface DocumentChangeFormProps extends RootProps<HTMLFormElement> {
+export interface DocumentChangeFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. */
   defaultValue: DocumentChangeTyped;
   /** The airline's calendar day, against which days are checked. */
@@ -22,10 +21,6 @@ export interface DocumentChangeFormProps extends RootProps<HTMLFormElement> {
   onChange: (typed: DocumentChangeTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: DocumentChangeTyped) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof DocumentChangeTyped]: DocumentChangeTyped[Field] };
@@ -41,7 +36,6 @@ export function DocumentChangeForm({
   today,
   onChange,
   onSubmit,
-  id,
   children,
   ...root
 }: DocumentChangeFormProps) {
@@ -49,7 +43,7 @@ export function DocumentChangeForm({
   return (
     <RuledForm<Values, Day, DocumentChangeField>
       {...root}
-      {...{ id, defaultValue, rules, onChange, onSubmit }}
+      {...{ defaultValue, rules, onChange, onSubmit }}
       context={today}
       labelOf={(field) => t(field === 'expiry' ? 'expiry' : 'issuer')}
     >

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { MemberCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentParts } from '../../rules/member-account.ts';
@@ -13,12 +11,13 @@ import {
   type DocumentTyped,
 } from '../../validators/account/member-account.ts';
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 import { Issued } from './Issued.tsx';
 
-export interface DocumentFormProps extends RootProps<HTMLFormElement> {
+export interface DocumentFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. */
   defaultValue: DocumentTyped;
   /** The kinds to choose from; one alone is no choice. */
@@ -29,10 +28,6 @@ export interface DocumentFormProps extends RootProps<HTMLFormElement> {
   onChange: (typed: DocumentTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: DocumentTyped) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof DocumentTyped]: DocumentTyped[Field] };
@@ -49,7 +44,6 @@ export function DocumentForm({
   today,
   onChange,
   onSubmit,
-  id,
   children,
   ...root
 }: DocumentFormProps) {
@@ -58,7 +52,7 @@ export function DocumentForm({
   return (
     <RuledForm<Values, Day, DocumentField>
       {...root}
-      {...{ id, defaultValue, rules, onChange, onSubmit }}
+      {...{ defaultValue, rules, onChange, onSubmit }}
       context={today}
       labelOf={(field) => (field === 'name' ? t('document.name') : forms(labels[field]))}
     >

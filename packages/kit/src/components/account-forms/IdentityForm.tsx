@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { MemberCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { documentNumber } from '../../validators/documents.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 
-export interface IdentityFormProps extends RootProps<HTMLFormElement> {
+export interface IdentityFormProps extends FormRootProps {
   /** Of the main document. */
   kind: MemberCredential;
   /** The airline's calendar day, against which the number is checked. */
@@ -18,8 +17,6 @@ export interface IdentityFormProps extends RootProps<HTMLFormElement> {
   onChange: () => void;
   /** A whole number was submitted. */
   onSubmit: (idNo: string) => void;
-  /** Content under the field, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { number: string };

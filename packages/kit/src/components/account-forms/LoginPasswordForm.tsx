@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { loginPassword } from '../../validators/codes.ts';
 import {
   checkLoginPasswordField,
@@ -9,19 +7,18 @@ import {
   type LoginPasswordField,
   type LoginPasswordTyped,
 } from '../../validators/account/member-account.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';
 
-export interface LoginPasswordFormProps extends RootProps<HTMLFormElement> {
+export interface LoginPasswordFormProps extends FormRootProps {
   /** Where a forgotten password leads. */
   forgottenHref: string;
   /** Something was typed; it is kept nowhere. */
   onChange: () => void;
   /** A form without mistakes was submitted. */
   onSubmit: (passwords: { readonly oldPassword: string; readonly newPassword: string }) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof LoginPasswordTyped]: string };

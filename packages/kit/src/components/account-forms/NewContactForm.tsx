@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkContactField,
   contactAccount,
@@ -11,6 +10,7 @@ import {
 import { CodeField } from '../code-field/CodeField.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
@@ -29,7 +29,7 @@ export interface ContactCode {
   readonly send: (account: string) => Promise<boolean>;
 }
 
-export interface NewContactFormProps extends RootProps<HTMLFormElement> {
+export interface NewContactFormProps extends FormRootProps {
   /** Which contact is asked for. */
   by: By;
   /** Initial values of the fields, which keep what is typed from then on. */
@@ -42,8 +42,6 @@ export interface NewContactFormProps extends RootProps<HTMLFormElement> {
   onChange: (typed: ContactTyped) => void;
   /** A form without mistakes was submitted; both as they are sent. */
   onSubmit: (sent: ContactTyped) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof ContactTyped]: ContactTyped[Field] };

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { consumptionPassword } from '../../validators/codes.ts';
 import {
   checkPointsPasswordField,
@@ -8,17 +6,16 @@ import {
   type PointsPasswordField,
   type PointsPasswordTyped,
 } from '../../validators/account/member-account.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { Secret } from './Secret.tsx';
 
-export interface PointsPasswordFormProps extends RootProps<HTMLFormElement> {
+export interface PointsPasswordFormProps extends FormRootProps {
   /** Something was typed; it is kept nowhere. */
   onChange: () => void;
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof PointsPasswordTyped]: string };

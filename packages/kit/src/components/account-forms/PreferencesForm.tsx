@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { Preferences } from '../../contracts/account/member-account.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
@@ -6,25 +6,28 @@ import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Switch } from '../../primitives/field/Switch.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { mealWishes, seatWishes } from '../../rules/member-account.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import * as styles from './account-forms.css.ts';
 
-export interface PreferencesFormProps extends RootProps<HTMLFormElement> {
+export interface PreferencesFormProps extends FormRootProps {
   /** Choices as they are now. */
   value: Preferences;
   /** A choice was changed, with all the others. */
   onChange: (value: Preferences) => void;
   /** The choices were submitted. */
   onSubmit: () => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the choices, the submit button included. */
-  children?: ReactNode;
 }
 
 /** Asks what a traveller likes, and how news may come. */
-export function PreferencesForm({ value, onChange, onSubmit, id, children, ...root }: PreferencesFormProps) {
+export function PreferencesForm({
+  value,
+  onChange,
+  onSubmit,
+  intro,
+  children,
+  ...root
+}: PreferencesFormProps) {
   const t = useMessages('account');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -41,7 +44,8 @@ export function PreferencesForm({ value, onChange, onSubmit, id, children, ...ro
     </div>
   );
   return (
-    <form {...root} id={id} onSubmit={submit}>
+    <form {...root} onSubmit={submit}>
+      {intro}
       <Section title={t('preferences.seat')}>
         <Segmented
           label={t('preferences.seat')}

@@ -18,7 +18,7 @@ export interface ContactCardProps extends RootProps<HTMLUListElement> {
   /** Where a phone is added, and where an address is added or changed. */
   links: { readonly addMobile: string; readonly email: string };
   /** The phone is to be changed: asks once more before. */
-  onChangeMobile: () => void;
+  onEditMobile: () => void;
 }
 
 /** Phone and e-mail. That the phone can be changed only once is said here, before the tap. */
@@ -27,7 +27,7 @@ export function ContactCard({
   mobileChanged,
   email,
   links,
-  onChangeMobile,
+  onEditMobile,
   ...root
 }: ContactCardProps) {
   const t = useMessages('account');
@@ -41,7 +41,7 @@ export function ContactCard({
           mobile === undefined ? (
             <Act label={t('add')} spoken={t('mobile.add')} href={links.addMobile} />
           ) : (
-            !mobileChanged && <Act label={t('change')} spoken={t('mobile.change')} onPress={onChangeMobile} />
+            !mobileChanged && <Act label={t('change')} spoken={t('mobile.change')} onClick={onEditMobile} />
           )
         }
         below={
@@ -106,14 +106,14 @@ interface ActProps {
   /** Its name, which begins with no word that is not read. */
   spoken: string;
   href?: string;
-  onPress?: () => void;
+  onClick?: () => void;
 }
 
 /** One word that says what it is about to who only hears it. */
-function Act({ label, spoken, href, onPress }: ActProps) {
+function Act({ label, spoken, href, onClick }: ActProps) {
   const look = { variant: 'text', size: 'medium', className: styles.act, 'aria-label': spoken } as const;
   return href === undefined ? (
-    <Button {...look} onClick={onPress}>
+    <Button {...look} onClick={onClick}>
       {label}
     </Button>
   ) : (

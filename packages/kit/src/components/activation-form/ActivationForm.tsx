@@ -1,13 +1,13 @@
-import { useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { activationLength, groupedCode } from '../../rules/coupons/code.ts';
 import { activationCode } from '../../validators/coupons/activation-code.ts';
 import type { Refused } from '../../validators/result.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { useRefusalWords, written } from '../form-fields/refusal.ts';
 import * as styles from './ActivationForm.css.ts';
 
@@ -16,7 +16,7 @@ export interface UnknownCode {
   readonly code: string;
 }
 
-export interface ActivationFormProps extends RootProps<HTMLFormElement> {
+export interface ActivationFormProps extends FormRootProps {
   /** Initial value of the field. */
   defaultValue: string;
   /** The code that was sent last is none: the field says so until another is typed. */
@@ -25,8 +25,6 @@ export interface ActivationFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: string) => void) | undefined;
   /** Capitals and digits, without dashes. */
   onSubmit: (code: string) => void;
-  /** The button that sends it. */
-  children: ReactNode;
 }
 
 /** One activation code, in any case, with or without its dashes; once it is whole it is shown in its groups. */
@@ -37,6 +35,7 @@ export function ActivationForm({
   onSubmit,
   children,
   className,
+  intro,
   ...root
 }: ActivationFormProps) {
   const t = useMessages('coupons');
@@ -65,6 +64,7 @@ export function ActivationForm({
   };
   return (
     <form {...root} noValidate className={classNames(styles.form, className)} onSubmit={submit}>
+      {intro}
       <Field
         {...documentNumberAttributes}
         enterKeyHint="done"

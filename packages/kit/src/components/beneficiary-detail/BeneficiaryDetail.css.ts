@@ -16,6 +16,13 @@ export const head = style({
 
 export const name = style({ ...textStyle('figure24'), minInlineSize: 0, overflowWrap: 'anywhere' });
 
+/** Small beside the name in letters. */
+export const chinese = style({
+  ...textStyle('body'),
+  color: color.text.secondary,
+  fontWeight: vars.font.weight.regular,
+});
+
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

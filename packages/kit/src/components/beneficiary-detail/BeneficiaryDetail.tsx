@@ -4,7 +4,8 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { beneficiaryName, relationOf } from '../../rules/beneficiaries.ts';
+import { relationOf } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
 import { BeneficiaryStatus } from '../beneficiary-list/BeneficiaryStatus.tsx';
 import { BeneficiaryDocuments } from './BeneficiaryDocuments.tsx';
@@ -25,12 +26,23 @@ export function BeneficiaryDetail({ beneficiary, now, countryNames, ...root }: B
   const { date } = useFormats();
   const locale = useLocale();
   const { enFamilyName, enGivenName, relation, gender, birthday, country, beneficiaryDate } = beneficiary;
+  const { name, chinese } = shownName(beneficiary, locale);
   const printed = [enFamilyName, enGivenName].filter(Boolean).join('/');
   return (
     <div {...root}>
       <Card flush>
         <div className={styles.head}>
-          <h2 className={styles.name}>{beneficiaryName(beneficiary)}</h2>
+          <h2 className={styles.name}>
+            {name}
+            {chinese !== undefined && (
+              <>
+                {' '}
+                <span lang="zh" className={styles.chinese}>
+                  {chinese}
+                </span>
+              </>
+            )}
+          </h2>
           <BeneficiaryStatus beneficiaryDate={beneficiaryDate} now={now} />
         </div>
         <dl>

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { chineseNamed } from '../../rules/beneficiaries.ts';
 import { checkBeneficiary } from '../../validators/beneficiaries/beneficiary.ts';
 import {
@@ -10,6 +8,7 @@ import {
   type BeneficiaryField,
   type BeneficiaryTyped,
 } from '../../validators/beneficiaries/beneficiary-typed.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import type { ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -21,7 +20,7 @@ import { NameFields } from './NameFields.tsx';
 import { RelationField } from './RelationField.tsx';
 import { beneficiaryRules, type FormValues } from './use-form.ts';
 
-export interface BeneficiaryFormProps extends RootProps<HTMLFormElement> {
+export interface BeneficiaryFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: BeneficiaryTyped | undefined;
   /** The day that birthdays and expiries are measured by, and the documents of the member's other beneficiaries. */
@@ -37,10 +36,6 @@ export interface BeneficiaryFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: BeneficiaryTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: BeneficiaryChecked) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the fields: notes, refusals of the back end, the submit button with its `busy`. */
-  children?: ReactNode;
 }
 
 const partOf = /\.(number|expiry|country)$/;
@@ -53,7 +48,6 @@ export function BeneficiaryForm({
   countryNames,
   onChange,
   onSubmit,
-  id,
   children,
   ...root
 }: BeneficiaryFormProps) {
@@ -71,7 +65,7 @@ export function BeneficiaryForm({
   return (
     <RuledForm
       {...root}
-      {...{ id, context, labelOf, onChange }}
+      {...{ context, labelOf, onChange }}
       defaultValue={defaultValue as FormValues}
       rules={beneficiaryRules}
       onSubmit={(typed) => {

@@ -1,7 +1,8 @@
 import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
-import { beneficiaryName, relationOf, waitingDays } from '../../rules/beneficiaries.ts';
+import { relationOf, waitingDays } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './BeneficiaryRow.css.ts';
@@ -17,13 +18,14 @@ interface BeneficiaryRowProps {
 /** One beneficiary: who, since or from when, and with which documents. */
 export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) {
   const t = useMessages('beneficiaries');
+  const locale = useLocale();
   const { relation, beneficiaryDate, idList } = beneficiary;
   const days = waitingDays(beneficiaryDate, now);
   return (
     <ListRow
       href={href}
       start={<WaitingRing days={days} />}
-      label={<PersonHead name={beneficiaryName(beneficiary)} word={t(`relation.${relationOf(relation)}`)} />}
+      label={<PersonHead {...shownName(beneficiary, locale)} word={t(`relation.${relationOf(relation)}`)} />}
       detail={
         <>
           <DocumentLines documents={idList} />

@@ -1,9 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { color, font } = vars;
+const { color, font, motion } = vars;
 
 /** Grows with the reader's own text, since a figure is in it. */
 export const ring = style({
@@ -29,4 +30,15 @@ export const left = style({
   stroke: color.action.fill,
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
+});
+
+const grow = keyframes({ from: { strokeDasharray: '0 100' } });
+
+/** The days that are left, as they are seen for the first time. */
+export const growing = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${grow} ${motion.duration.sheet} ${motion.easing.out}`,
+    },
+  },
 });

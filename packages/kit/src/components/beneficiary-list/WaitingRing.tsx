@@ -1,4 +1,6 @@
 import { waitingShare } from '../../rules/beneficiaries.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { useOnce } from '../../primitives/use-once.ts';
 import * as styles from './WaitingRing.css.ts';
 
 /** Edge of the ring's own grid. */
@@ -12,6 +14,7 @@ export function WaitingRing({
   /** Days to go; none for somebody whom points can be used for. */
   days: number | undefined;
 }) {
+  const growing = useOnce(styles.growing);
   const circle = { cx: size / 2, cy: size / 2, r: radius } as const;
   return (
     <span className={styles.ring} aria-hidden="true">
@@ -22,9 +25,10 @@ export function WaitingRing({
         ) : (
           <circle
             {...circle}
+            {...growing}
             pathLength={100}
             strokeDasharray={`${100 * waitingShare(days)} 100`}
-            className={styles.left}
+            className={classNames(styles.left, growing.className)}
           />
         )}
       </svg>

@@ -36,6 +36,7 @@ export const amount = style({
   alignItems: 'baseline',
   color: color.text.primary,
   minBlockSize: 36,
+  overflowWrap: 'normal',
 });
 export const figure = style(textStyle('figure32'));
 export const words = style(textStyle('title'));

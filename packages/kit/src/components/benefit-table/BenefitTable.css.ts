@@ -38,6 +38,8 @@ const first = {
   // Five Chinese characters; narrow, so that on a phone the next tier shows at the edge.
   minInlineSize: `calc(5.1em + ${space[2]} + ${space[4]})`,
   overflowWrap: 'normal',
+  // Nor at a soft hyphen: the table scrolls.
+  hyphens: 'none',
   background: color.background.surface,
 } as const;
 

@@ -22,7 +22,7 @@ describe('figureParts', () => {
     ).toBe(value);
   });
 
-  it.each(['免费', '本人 + 1', 'Free'])('%s is one figure', (value) => {
+  it.each(['免费', '半价', '本人 + 1', 'Free'])('%s is one figure', (value) => {
     expect(figureParts(value)).toEqual([{ text: value, figure: true }]);
   });
 });

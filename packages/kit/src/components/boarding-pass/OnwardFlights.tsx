@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import type { PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import * as styles from './OnwardFlights.css.ts';
 
 /** The flights of the same pass that follow. */

@@ -4,7 +4,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { flightAt } from '../../rules/boarding-pass/boarding-pass.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import { Guilloche } from '../guilloche/Guilloche.tsx';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { OnwardFlights } from './OnwardFlights.tsx';

@@ -39,7 +39,7 @@ export function PassCode({ text, symbology }: PassCodeProps) {
         <PassTrouble
           title={t('code.failed')}
           text={t('code.failed.text')}
-          retry={{ label: t('code.retry'), onPress: barcode.retry }}
+          retry={{ label: t('code.retry'), onClick: barcode.retry }}
         />
       );
   }
@@ -69,7 +69,7 @@ function Symbol({ drawing, label, wide }: { drawing: Drawing; label: string; wid
 export interface PassTroubleProps {
   title: string;
   text: string;
-  retry: { label: string; onPress: () => void } | undefined;
+  retry: { label: string; onClick: () => void } | undefined;
 }
 
 /** Where the barcode would. */
@@ -82,7 +82,7 @@ export function PassTrouble({ title, text, retry }: PassTroubleProps) {
         live
         action={
           retry && (
-            <Button variant="outline" size="medium" icon="refresh" onClick={retry.onPress}>
+            <Button variant="outline" size="medium" icon="refresh" onClick={retry.onClick}>
               {retry.label}
             </Button>
           )

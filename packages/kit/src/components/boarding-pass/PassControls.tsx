@@ -23,44 +23,44 @@ export interface PassControlsProps {
 /** Actions on the pass, and the choice of its code. */
 export function PassControls({ pass, now, symbology, actions, shown, count }: PassControlsProps) {
   const t = useMessages('boarding-pass');
-  const { onSave, onShare, onPrint, onCalendar, onSymbology } = actions;
+  const { onSave, onShare, onPrint, onAddToCalendar, onSymbologyChange } = actions;
   const share = () => {
     const front = shown().find((one) => one.pass.id === pass.id);
     if (front) onShare?.(front);
   };
-  const offers: readonly { icon: IconName; label: string; onPress: (() => void) | undefined }[] = [
+  const offers: readonly { icon: IconName; label: string; onClick: (() => void) | undefined }[] = [
     {
       icon: 'download',
       label: count > 1 ? t('save.all', { count }) : t('save'),
-      onPress: onSave && (() => onSave(shown())),
+      onClick: onSave && (() => onSave(shown())),
     },
     {
       icon: 'calendar',
       label: t('calendar'),
-      onPress: onCalendar && (() => onCalendar(calendarFileOf(pass, eventWords(t), now))),
+      onClick: onAddToCalendar && (() => onAddToCalendar(calendarFileOf(pass, eventWords(t), now))),
     },
-    { icon: 'share', label: t('share'), onPress: onShare && share },
-    { icon: 'print', label: t('print'), onPress: onPrint },
+    { icon: 'share', label: t('share'), onClick: onShare && share },
+    { icon: 'print', label: t('print'), onClick: onPrint },
   ];
   return (
     <div className={controls.controls}>
       <div data-part="actions" className={styles.actions}>
         {offers.map(
-          ({ icon, label, onPress }) =>
-            onPress && (
-              <Button key={icon} variant="outline" icon={icon} className={styles.action} onClick={onPress}>
+          ({ icon, label, onClick }) =>
+            onClick && (
+              <Button key={icon} variant="outline" icon={icon} className={styles.action} onClick={onClick}>
                 {label}
               </Button>
             ),
         )}
       </div>
-      {onSymbology && (
+      {onSymbologyChange && (
         <div className={classNames(styles.choice, styles.codes)}>
           <Segmented
             label={t('symbology')}
             choices={symbologies.map((value) => ({ value, label: t(`symbology.${value}`) }))}
             value={symbology}
-            onChange={onSymbology}
+            onChange={onSymbologyChange}
           />
         </div>
       )}

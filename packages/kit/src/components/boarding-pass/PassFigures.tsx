@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import * as styles from './PassFigures.css.ts';
 
 export interface PassFiguresProps {

@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { PassChange, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
 import { gateState, type GateState } from '../../rules/boarding-pass/gate.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import * as styles from './PassNotes.css.ts';
 
 const bold = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;

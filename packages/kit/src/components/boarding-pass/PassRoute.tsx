@@ -2,15 +2,16 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { PassEnd, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
-import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
+import { useDuration } from '../route-line/use-duration.ts';
 import * as styles from './PassRoute.css.ts';
 
 /** Where the flight goes from and to, at which local times. */
 export function PassRoute({ flight }: { flight: PassFlight }) {
   const t = useMessages('boarding-pass');
   const { signed } = useFormats();
+  const duration = useDuration();
   const { from, to } = flight;
-  const minutes = minutesBetween(from.time, to.time);
   const later = daysLater(from.time, to.time);
   return (
     <div data-part="route" className={styles.route}>
@@ -18,9 +19,7 @@ export function PassRoute({ flight }: { flight: PassFlight }) {
       <span className={styles.line} aria-hidden>
         <Icon name="plane" size={16} />
       </span>
-      <span className={styles.between}>
-        {t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
-      </span>
+      <span className={styles.between}>{duration(minutesBetween(from.time, to.time))}</span>
       <End
         end={to}
         look={styles.toEnd}

@@ -26,7 +26,7 @@ export function PassStub({ pass, flight, symbology, onRetry }: PassStubProps) {
           <PassTrouble
             title={t('code.missing')}
             text={t('code.missing.text')}
-            retry={onRetry && { label: t('code.retry'), onPress: () => onRetry(pass) }}
+            retry={onRetry && { label: t('code.retry'), onClick: () => onRetry(pass) }}
           />
         )}
         <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/provider.tsx';
 import type { PassEnd, PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
 import type { EventWords } from '../../rules/boarding-pass/calendar.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 
 const placeOf = ({ name, terminal }: PassEnd): string => [name, terminal].filter(Boolean).join(' ');
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../messages/provider.tsx';
 import { flightAt, type PassFlight } from '../../rules/boarding-pass/boarding-pass.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import type { Drawing } from './drawing.ts';
 import { noSeat } from './PassFigures.tsx';

@@ -39,9 +39,9 @@ export interface PassActions {
   onShare?: ((shown: ShownPass) => void) | undefined;
   onPrint?: (() => void) | undefined;
   /** The flights of the pass in front as a file, worded in the language in use. */
-  onCalendar?: ((file: CalendarFile) => void) | undefined;
+  onAddToCalendar?: ((file: CalendarFile) => void) | undefined;
   /** Another symbology was chosen. Without it QR stays. */
-  onSymbology?: ((symbology: Symbology) => void) | undefined;
+  onSymbologyChange?: ((symbology: Symbology) => void) | undefined;
   /** A pass without a barcode shall be asked for again. */
   onRetry?: ((pass: HeldPass) => void) | undefined;
 }

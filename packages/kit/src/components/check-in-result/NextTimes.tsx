@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './CheckInResult.css.ts';

@@ -47,7 +47,7 @@ export function CodeField({
         error={error ?? (refusal && <span role="alert">{refusal}</span>)}
         label={label ?? t('code')}
         className={classNames(styles.digits, className)}
-        after={<ResendCode {...{ wait, busy }} onSend={() => void send()} />}
+        after={<ResendCode {...{ wait, busy }} onResend={() => void send()} />}
       />
     </div>
   );

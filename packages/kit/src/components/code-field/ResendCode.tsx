@@ -12,11 +12,11 @@ export interface ResendCodeProps extends RootProps<HTMLSpanElement> {
   /** A code is being asked for. */
   busy?: boolean | undefined;
   /** Asks for a code. */
-  onSend: () => void;
+  onResend: () => void;
 }
 
 /** Asks for a code, or says in words how long until the next. Seconds are shown, and only minutes are announced. */
-export function ResendCode({ wait, busy, onSend, className, ...root }: ResendCodeProps) {
+export function ResendCode({ wait, busy, onResend, className, ...root }: ResendCodeProps) {
   const t = useMessages('account-fields');
   const left = useSecondsLeft(wait);
   const sentBefore = wait !== undefined;
@@ -30,7 +30,7 @@ export function ResendCode({ wait, busy, onSend, className, ...root }: ResendCod
           })}
         </span>
       ) : (
-        <Button variant="text" size="medium" busy={busy} onClick={onSend}>
+        <Button variant="text" size="medium" busy={busy} onClick={onResend}>
           {t(sentBefore ? 'code.resend' : 'code.send')}
         </Button>
       )}

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Companion, CompanionFields } from '../../contracts/check-in/companions.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { checkCompanion } from '../../validators/check-in/companion.ts';
 import {
   emptyCompanion,
@@ -9,6 +7,7 @@ import {
   type CompanionField,
   type CompanionTyped,
 } from '../../validators/check-in/companion-typed.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';
@@ -18,7 +17,7 @@ import { NameFields } from './NameFields.tsx';
 import { TypeField } from './TypeField.tsx';
 import { companionRules, section } from './use-form.ts';
 
-export interface CompanionFormProps extends RootProps<HTMLFormElement> {
+export interface CompanionFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: CompanionTyped | undefined;
   /** The day by which ages are measured, and who is on the list already, but for who is changed. */
@@ -28,11 +27,7 @@ export interface CompanionFormProps extends RootProps<HTMLFormElement> {
   /** A form without mistakes was submitted. */
   onSubmit: (value: CompanionFields) => void;
   /** The one who shows the typed document already was tapped; without it they can only be seen. */
-  onFound?: ((companion: Companion) => void) | undefined;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the fields. */
-  children?: ReactNode;
+  onSelectCompanion?: ((companion: Companion) => void) | undefined;
 }
 
 /** Asks for somebody who travels along. */
@@ -41,21 +36,20 @@ export function CompanionForm({
   context: known,
   onChange,
   onSubmit,
-  onFound,
-  id,
+  onSelectCompanion,
   children,
   ...root
 }: CompanionFormProps) {
   const t = useMessages('companions');
   const forms = useMessages('forms');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context: CompanionContext = { ...known, read };
   const labelOf = (field: CompanionField): string =>
     field === 'familyName' || field === 'givenName' ? t(field) : forms(field);
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, labelOf, onChange }}
+      {...{ defaultValue, context, labelOf, onChange }}
       rules={companionRules}
       onSubmit={(typed) => {
         const checked = checkCompanion(typed, context);
@@ -64,14 +58,14 @@ export function CompanionForm({
     >
       <TypeField />
       <NameFields />
-      <DocumentFields onFound={onFound} />
+      <DocumentFields onSelectCompanion={onSelectCompanion} />
       <BornField />
       <FormPhone
         field="phone"
         country="phoneCountry"
         optional={forms('optional')}
         placeholder={t('phone.placeholder')}
-        {...{ onPlans, section }}
+        {...{ onPlansChange, section }}
       />
       {children}
     </RuledForm>

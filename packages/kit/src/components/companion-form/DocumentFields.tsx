@@ -11,11 +11,11 @@ import { useShared, useFormValue } from './use-form.ts';
 import * as styles from './CompanionForm.css.ts';
 
 interface DocumentFieldsProps {
-  onFound: ((companion: Companion) => void) | undefined;
+  onSelectCompanion: ((companion: Companion) => void) | undefined;
 }
 
 /** Kind and number of the document, and who shows it already. */
-export function DocumentFields({ onFound }: DocumentFieldsProps) {
+export function DocumentFields({ onSelectCompanion }: DocumentFieldsProps) {
   const t = useMessages('forms');
   const words = useMessages('beneficiaries');
   const { form, context } = useShared();
@@ -40,7 +40,7 @@ export function DocumentFields({ onFound }: DocumentFieldsProps) {
       />
       <div className={styles.number}>
         <Field {...documentNumberAttributes} {...tie} {...{ id, error }} type="text" label={t('number')} />
-        {found && <FoundCompanion companion={found} onChoose={onFound} />}
+        {found && <FoundCompanion companion={found} onSelect={onSelectCompanion} />}
       </div>
     </>
   );

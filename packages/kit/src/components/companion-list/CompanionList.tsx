@@ -1,10 +1,10 @@
 import type { Companion } from '../../contracts/check-in/companions.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { unaccompanied } from '../../rules/check-in/companions.ts';
 import type { Day } from '../../rules/days.ts';
 import { CompanionRow } from './CompanionRow.tsx';
@@ -13,8 +13,8 @@ import * as styles from './CompanionList.css.ts';
 /** Choice of those who travel along. */
 export interface CompanionChoice {
   /** Ids of who is chosen. */
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
 }
 
 export interface CompanionListProps extends RootProps<HTMLUListElement> {
@@ -31,11 +31,11 @@ export interface CompanionListProps extends RootProps<HTMLUListElement> {
 /** With whom the member travels. A child who would travel alone is told under the child's row. */
 export function CompanionList({ companions, on, editHref, choice, ...root }: CompanionListProps) {
   const t = useMessages('companions');
-  const isChosen = ({ companionId }: Companion) => choice?.chosen.includes(companionId) ?? false;
+  const isChosen = ({ companionId }: Companion) => choice?.value.includes(companionId) ?? false;
   const alone = unaccompanied(companions.filter(isChosen));
   const last = alone.at(-1);
   const toggle = ({ companionId }: Companion, travels: boolean) => {
-    const others = (choice?.chosen ?? []).filter((id) => id !== companionId);
+    const others = (choice?.value ?? []).filter((id) => id !== companionId);
     choice?.onChange(travels ? [...others, companionId] : others);
   };
   return (
@@ -62,6 +62,7 @@ export function CompanionList({ companions, on, editHref, choice, ...root }: Com
 /** The rule, where it is broken. */
 function Alone({ alone }: { alone: readonly Companion[] }) {
   const t = useMessages('companions');
+  const locale = useLocale();
   const errors = useMessages('check-in');
   const { list } = useFormats();
   return (
@@ -71,7 +72,7 @@ function Alone({ alone }: { alone: readonly Companion[] }) {
       </span>
       <div>
         <p className={styles.aloneTitle}>{errors('childAlone')}</p>
-        <p>{t('alone', { names: list(alone.map(beneficiaryName)) })}</p>
+        <p>{t('alone', { names: list(alone.map((one) => shownName(one, locale).name)) })}</p>
       </div>
     </div>
   );

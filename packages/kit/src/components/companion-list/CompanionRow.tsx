@@ -1,11 +1,11 @@
 import type { Companion } from '../../contracts/check-in/companions.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { ageOn } from '../../rules/ages.ts';
-import { beneficiaryName } from '../../rules/beneficiaries.ts';
 import type { Day } from '../../rules/days.ts';
+import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './CompanionList.css.ts';
@@ -24,11 +24,11 @@ interface CompanionRowProps {
 export function CompanionRow({ companion, on, href, chosen }: CompanionRowProps) {
   const t = useMessages('companions');
   const { paxType, birthday, identity, self } = companion;
-  const name = beneficiaryName(companion);
+  const shown = shownName(companion, useLocale());
   const type = t(`type.${paxType}`);
   const head = (
     <PersonHead
-      name={name}
+      {...shown}
       word={paxType === 'CHD' && birthday ? t('type.aged', { type, age: ageOn(birthday, on) }) : type}
       badge={self && <Badge>{t('self')}</Badge>}
     />
@@ -49,7 +49,7 @@ export function CompanionRow({ companion, on, href, chosen }: CompanionRowProps)
           {document}
         </div>
       )}
-      {href !== undefined && <IconButton icon="edit" label={t('edit', { name })} href={href} />}
+      {href !== undefined && <IconButton icon="edit" label={t('edit', { name: shown.name })} href={href} />}
     </div>
   );
 }

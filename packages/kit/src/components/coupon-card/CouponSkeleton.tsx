@@ -5,20 +5,42 @@ import { SideStubCard } from '../perforated-card/SideStubCard.tsx';
 import * as styles from './CouponList.css.ts';
 import * as face from './CouponFace.css.ts';
 
-/** Cards that have not come yet, in their shape. */
-export function CouponSkeleton({
-  count = 3,
-  className,
-  ...root
-}: RootProps<HTMLDivElement> & { /** How many. */ count?: number }) {
+export interface CouponSkeletonProps extends RootProps<HTMLDivElement> {
+  /** How many. */
+  count?: number;
+  /** They are over: nothing is to be done with them. */
+  over?: boolean;
+}
+
+/** Cards that have not come yet, in their shape and as high as those that come. */
+export function CouponSkeleton({ count = 3, over = false, className, ...root }: CouponSkeletonProps) {
   return (
-    <div {...root} className={classNames(styles.list, className)}>
+    <div {...root} className={classNames(styles.list, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <SideStubCard key={at} stub={<Skeleton inlineSize="100%" blockSize={40} />}>
+        <SideStubCard
+          key={at}
+          quiet={over}
+          stub={
+            <>
+              <Skeleton line="figure32" inlineSize="100%" />
+              <Skeleton line="small" inlineSize="100%" />
+            </>
+          }
+        >
           <div className={face.face}>
-            <Skeleton inlineSize="7em" blockSize={20} />
+            <div className={face.head}>
+              <Skeleton line="strong" inlineSize="6em" />
+            </div>
+            <Skeleton line="small" inlineSize="9em" />
             <div className={face.foot}>
-              <Skeleton inlineSize="9em" blockSize={16} />
+              <div className={face.end}>
+                <Skeleton line="small" inlineSize="7em" />
+              </div>
+              {!over && (
+                <div className={face.action}>
+                  <Skeleton inlineSize={72} blockSize={44} />
+                </div>
+              )}
             </div>
           </div>
         </SideStubCard>

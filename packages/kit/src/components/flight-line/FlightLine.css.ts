@@ -26,4 +26,10 @@ export const when = style({
   fontWeight: font.weight.regular,
   color: color.text.secondary,
   whiteSpace: 'nowrap',
+  '@media': {
+    // Names of airports are long in these languages: a line of its own on every phone, so that its height is known before.
+    '(max-width: 479px)': {
+      selectors: { [`${looks.small}:is(:lang(en), :lang(ru)) > &`]: { flexBasis: '100%' } },
+    },
+  },
 });

@@ -2,7 +2,7 @@ import type { JourneySegment } from '../../contracts/check-in/check-in.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import { FlightName } from './FlightName.tsx';
 import * as styles from './FlightLine.css.ts';
 

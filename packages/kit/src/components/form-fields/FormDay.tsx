@@ -26,11 +26,11 @@ export interface FormDayProps<Name extends string = string> extends RootProps<HT
 /** A day of the form, with the device's own calendar. */
 export function FormDay({ field, label, optional, hint, attributes, min, max, ref, ...root }: FormDayProps) {
   const { tie, id, error } = useField(field);
-  const { form, onTyped } = useShared();
+  const { form, subscribe } = useShared();
   const { date } = useFormats();
   // The date that is shown follows also where the form itself sets it.
   const typed = () => form.getValues(field);
-  useSyncExternalStore(onTyped, typed, typed);
+  useSyncExternalStore(subscribe, typed, typed);
   const { onChange, min: _min, max: _max, ...rest } = tie;
   return (
     <DateField

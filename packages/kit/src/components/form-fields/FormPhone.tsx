@@ -23,7 +23,7 @@ export interface FormPhoneProps<Name extends string = string> extends RootProps<
   /** An example of a number. */
   placeholder?: string | undefined;
   /** Another country than China was chosen, and the numbering plans are there. */
-  onPlans: (read: ReadForeignPhone) => void;
+  onPlansChange: (read: ReadForeignPhone) => void;
   /** Begins the autofill of this person: `section-companion`. */
   section: string;
 }
@@ -53,7 +53,7 @@ export function FormPhone({
   country,
   optional,
   placeholder,
-  onPlans,
+  onPlansChange,
   section,
   className,
   ...root
@@ -64,7 +64,7 @@ export function FormPhone({
   const chosen = useFormValue((typed) => String(typed[country] ?? ''));
   const foreign = chosen !== home;
   const loaded = useEffectEvent((read: ReadForeignPhone) => {
-    onPlans(read);
+    onPlansChange(read);
     // The number could not be read until now.
     form.clearErrors(field);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { classNames } from '../../primitives/class-names.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import type { FormRootProps } from './form-root-props.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { followTyped, FormContext, type FormRules, type FormShared } from './use-form.ts';
 import * as styles from './RuledForm.css.ts';
@@ -10,7 +10,7 @@ export interface RuledFormProps<
   Values extends FieldValues,
   Context,
   Field extends string,
-> extends RootProps<HTMLFormElement> {
+> extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. */
   defaultValue: Values;
   /** Stays the same as long as the form does. */
@@ -23,8 +23,6 @@ export interface RuledFormProps<
   onChange?: ((typed: Values) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: Values) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
   /** The fields, and under them the submit button. */
   children: ReactNode;
 }
@@ -41,6 +39,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
   onChange,
   onSubmit,
   id: given,
+  intro,
   children,
   className,
   ...root
@@ -70,7 +69,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
     [form, onChange],
   );
   const shared = useMemo(
-    () => ({ form, rules, context: latest, onTyped: followTyped(form), id }) as unknown as FormShared,
+    () => ({ form, rules, context: latest, subscribe: followTyped(form), id }) as unknown as FormShared,
     [form, rules, id],
   );
   const submit = (event: SyntheticEvent) => {
@@ -88,6 +87,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
         onSubmit={submit}
       >
         <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} />
+        {intro}
         {children}
       </form>
     </FormContext>

@@ -16,7 +16,7 @@ export interface FormShared<Values extends FieldValues = FieldValues, Context = 
   /** Facts that the rules need, as of the last drawing. */
   readonly context: RefObject<Context>;
   /** Tells each change of what is typed; gives what ends it. */
-  readonly onTyped: (changed: () => void) => () => void;
+  readonly subscribe: (changed: () => void) => () => void;
   /** Begins the ids of the controls. */
   readonly id: string;
 }
@@ -24,7 +24,7 @@ export interface FormShared<Values extends FieldValues = FieldValues, Context = 
 /** One subscription for all who follow what is typed: the library tells each of its own at every key and error. */
 export function followTyped<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'subscribe'>,
-): FormShared['onTyped'] {
+): FormShared['subscribe'] {
   const followers = new Set<() => void>();
   let stop: (() => void) | undefined;
   const tell = () => {
@@ -84,9 +84,9 @@ export type Select<Values, Value> = (typed: Values) => Value;
 export function useFormValue<Values extends FieldValues, Value extends string | number | boolean | undefined>(
   select: Select<Values, Value>,
 ): Value {
-  const { form, onTyped } = useShared<Values, unknown>();
+  const { form, subscribe } = useShared<Values, unknown>();
   const typed = () => select(form.getValues());
-  return useSyncExternalStore(onTyped, typed, typed);
+  return useSyncExternalStore(subscribe, typed, typed);
 }
 
 /** Sets a field that is no input; it is looked at again when it was wrong. */

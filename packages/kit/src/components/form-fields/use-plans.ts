@@ -4,5 +4,5 @@ import type { ReadForeignPhone } from '../../validators/phone.ts';
 /** The numbering plans that a form reads phones by: undefined until `FormPhone` has needed and loaded them. */
 export function usePlans() {
   const [plans, setPlans] = useState<{ readonly read: ReadForeignPhone }>();
-  return { read: plans?.read, onPlans: (read: ReadForeignPhone) => setPlans({ read }) };
+  return { read: plans?.read, onPlansChange: (read: ReadForeignPhone) => setPlans({ read }) };
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import type { JourneySegment, JourneyWays } from './types.ts';
-import * as styles from './SegmentWay.css.ts';
+import type { JourneySegment, JourneyLinks } from './types.ts';
+import * as styles from './SegmentAction.css.ts';
 
 interface ChosenSeatsProps {
   segment: JourneySegment;
-  orderHref: JourneyWays['order'];
+  orderHref: JourneyLinks['order'];
 }
 
 /** Seats that are chosen before check-in; those that were paid for, with the way to their orders. */

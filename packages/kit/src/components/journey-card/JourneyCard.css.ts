@@ -52,7 +52,7 @@ export const step = style({
 });
 
 export const stepBody = style({ minInlineSize: 0 });
-export const stepWay = style({
+export const stepAction = style({
   display: 'grid',
   gap: space[2],
   marginBlockStart: space[3],

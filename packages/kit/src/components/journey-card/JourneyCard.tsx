@@ -11,10 +11,10 @@ export interface JourneyCardProps extends CardShared, RootProps {
   journey: Journey;
 }
 
-/** A journey that is to do: where each segment stands, how long there is, and the one way on. */
-export function JourneyCard({ journey: { segments }, now, ways, main, auto, ...root }: JourneyCardProps) {
+/** A journey that is to do: where each segment stands, how long there is, and the one action. */
+export function JourneyCard({ journey: { segments }, now, links, main, auto, ...root }: JourneyCardProps) {
   const id = useId();
-  const shared = { now, ways, main, auto };
+  const shared = { now, links, main, auto };
   const [first] = segments;
   if (!first) return null;
   if (segments.length > 1)

@@ -4,7 +4,7 @@ import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import { AutoSwitch } from './AutoSwitch.tsx';
-import { SegmentWay } from './SegmentWay.tsx';
+import { SegmentAction } from './SegmentAction.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import type { SegmentPartProps } from './types.ts';
 import * as styles from './JourneyCard.css.ts';
@@ -23,12 +23,12 @@ export function OneSegment({ segments, segment, shared }: SegmentPartProps) {
       <SegmentRoute segment={segment} />
     </>
   );
-  const way = <SegmentWay segments={segments} segment={segment} shared={shared} state={state} />;
-  if (state === 'open' || state === 'closing') return <PerforatedCard stub={way}>{flight}</PerforatedCard>;
+  const action = <SegmentAction segments={segments} segment={segment} shared={shared} state={state} />;
+  if (state === 'open' || state === 'closing') return <PerforatedCard stub={action}>{flight}</PerforatedCard>;
   return (
     <Card>
       {flight}
-      <div className={styles.part}>{way}</div>
+      <div className={styles.part}>{action}</div>
       {state === 'early' && (
         <div className={styles.part}>
           <AutoSwitch segment={segment} auto={shared.auto} />

@@ -4,7 +4,7 @@ import { segmentState } from '../../rules/check-in/journey-state.ts';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import { AutoSwitch } from './AutoSwitch.tsx';
-import { SegmentWay } from './SegmentWay.tsx';
+import { SegmentAction } from './SegmentAction.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { StepMark } from './StepMark.tsx';
 import type { CardShared, JourneySegment, SegmentPartProps } from './types.ts';
@@ -59,8 +59,8 @@ function Step({ segments, segment, shared, number }: SegmentPartProps & { number
           badge={<StateBadge segment={segment} state={state} />}
         />
         <SegmentRoute segment={segment} size="medium" />
-        <div className={styles.stepWay}>
-          <SegmentWay segments={segments} segment={segment} shared={shared} state={state} />
+        <div className={styles.stepAction}>
+          <SegmentAction segments={segments} segment={segment} shared={shared} state={state} />
           {state === 'early' && <AutoSwitch segment={segment} auto={shared.auto} />}
         </div>
       </div>

@@ -2,8 +2,8 @@ import type { JourneySegment } from '../segment-route/types.ts';
 
 export type { Journey, JourneySegment } from '../segment-route/types.ts';
 
-/** The addresses that a segment's ways lead to, base included. */
-export interface JourneyWays {
+/** Addresses that a segment's actions lead to, base included. */
+export interface JourneyLinks {
   readonly checkIn: (segment: JourneySegment) => string;
   /** Seats before check-in opens. */
   readonly seats: (segment: JourneySegment) => string;
@@ -12,6 +12,8 @@ export interface JourneyWays {
   readonly order: (orderNo: string) => string;
   /** Claims points that a flight has not brought. */
   readonly claim: string;
+  /** Flight dynamics of a segment; its number does not lead there without it. */
+  readonly dynamics?: ((segment: JourneySegment) => string) | undefined;
   /** Number to call where nothing helps online. */
   readonly hotline: string;
 }
@@ -27,33 +29,33 @@ export interface AutoCheckIn {
   readonly outcome: (segment: JourneySegment) => AutoOutcome | undefined;
 }
 
-/** Data that the ways on of one card share. */
-export interface WaysShared {
+/** Data that the actions of one card share. */
+export interface ActionShared {
   /** The airline's clock, milliseconds since 1970. */
   readonly now: number;
   /** Addresses of all that can be done. */
-  readonly ways: JourneyWays;
+  readonly links: JourneyLinks;
   /** Id of the segment that has the screen's one filled button. */
   readonly main: string | undefined;
 }
 
 /** Data that the parts of one card share. */
-export interface CardShared extends WaysShared {
+export interface CardShared extends ActionShared {
   /** Automatic check-in, as it stands and as it is switched. */
   readonly auto: AutoCheckIn;
 }
 
-/** One segment within its journey, and the ways on from it. */
-export interface SegmentWaysProps {
+/** One segment within its journey, and what can be done with it. */
+export interface SegmentActionProps {
   /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
   /** The one that this is about. */
   segment: JourneySegment;
   /** Data that the card's parts share. */
-  shared: WaysShared;
+  shared: ActionShared;
 }
 
 /** One segment within its journey. */
-export interface SegmentPartProps extends SegmentWaysProps {
+export interface SegmentPartProps extends SegmentActionProps {
   shared: CardShared;
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { smsCode } from '../../validators/codes.ts';
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 import { phoneParts, type PhoneParts } from '../../validators/phone-parts.ts';
 import { checkCodeSignIn, type CodeSignInTyped } from '../../validators/account/sign-in.ts';
 import { CodeField } from '../code-field/CodeField.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, useShared, type FormRules } from '../form-fields/use-form.ts';
@@ -22,7 +21,7 @@ export interface CodeSending {
   readonly send: (phone: PhoneParts) => Promise<boolean>;
 }
 
-export interface CodeLoginFormProps extends RootProps<HTMLFormElement> {
+export interface CodeLoginFormProps extends FormRootProps {
   /** Initial values of the fields. */
   defaultValue: CodeSignInTyped;
   /** Each change, with all that is typed. */
@@ -31,8 +30,6 @@ export interface CodeLoginFormProps extends RootProps<HTMLFormElement> {
   sending: CodeSending;
   /** A form without mistakes was submitted; phone and code as they are sent. */
   onSubmit: (given: PhoneParts & { readonly code: string }) => void;
-  /** Content under the fields, the submit button included. */
-  children: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof CodeSignInTyped]: string };
@@ -54,7 +51,7 @@ export function CodeLoginForm({
   ...root
 }: CodeLoginFormProps) {
   const t = useMessages('sign-in');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   return (
     <RuledForm<Values, Read, CodeSignInField>
       {...root}
@@ -66,7 +63,7 @@ export function CodeLoginForm({
         if (parts && code.ok) onSubmit({ ...parts, code: code.value });
       }}
     >
-      <FormPhone field="phone" country="country" section="section-login" onPlans={onPlans} />
+      <FormPhone field="phone" country="country" section="section-login" onPlansChange={onPlansChange} />
       <Code sending={sending} />
       {children}
     </RuledForm>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPasswordSignIn,
   currentPassword,
@@ -8,12 +7,13 @@ import {
   type PasswordSignInTyped,
 } from '../../validators/account/sign-in.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 
-export interface PasswordLoginFormProps extends RootProps<HTMLFormElement> {
+export interface PasswordLoginFormProps extends FormRootProps {
   /** Initial values of the fields. */
   defaultValue: PasswordSignInTyped;
   /** Each change, with all that is typed. */
@@ -22,8 +22,6 @@ export interface PasswordLoginFormProps extends RootProps<HTMLFormElement> {
   onSubmit: (given: PasswordSignInTyped) => void;
   /** The way to a new password, at the password's label. */
   forgot: ReactNode;
-  /** Content under the fields, the submit button included. */
-  children: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof PasswordSignInTyped]: string };

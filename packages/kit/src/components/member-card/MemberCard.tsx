@@ -26,12 +26,22 @@ export interface MemberCardProps extends RootProps<HTMLDivElement> {
   validUntil?: string | undefined;
   /** Points that can be spent now. */
   points: number;
+  /** Points that were spent beyond the balance. */
+  overdrawn?: number | undefined;
   /** Where the points bill is. */
   billHref: string;
 }
 
 /** The member's card: name and number, tier and its last day, the balance as the largest thing. */
-export function MemberCard({ holder, tier, validUntil, points, billHref, ...root }: MemberCardProps) {
+export function MemberCard({
+  holder,
+  tier,
+  validUntil,
+  points,
+  overdrawn = 0,
+  billHref,
+  ...root
+}: MemberCardProps) {
   const t = useMessages('mine');
   const tiers = useMessages('tiers');
   const formats = useFormats();
@@ -59,6 +69,7 @@ export function MemberCard({ holder, tier, validUntil, points, billHref, ...root
           <div>
             <p className={styles.second}>{t('card.available')}</p>
             <p className={styles.figure}>{formats.number(points)}</p>
+            {overdrawn > 0 && <p className={styles.second}>{t('card.overdrawn', { points: overdrawn })}</p>}
           </div>
           <Link look="plain" href={billHref} className={styles.bill}>
             {t('card.bill')}

@@ -38,8 +38,8 @@ export const measure = style({
   },
 });
 
-export const label = style({ ...textStyle('small'), color: color.text.secondary });
-export const value = style({ whiteSpace: 'nowrap' });
+export const label = style({ ...textStyle('small'), color: color.text.secondary, overflowWrap: 'normal' });
+export const value = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const figure = style({ ...textStyle('title'), ...tabular });
 export const attention = style({ ...textStyle('title'), ...tabular, color: color.attention.text });
 

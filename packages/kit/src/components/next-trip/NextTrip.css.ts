@@ -7,29 +7,17 @@ const rule = ruleIn('components');
 const style = styleIn('components');
 const { border, color, font, space } = vars;
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlockEnd: space[3],
-});
+export const top = style({ marginBlockEnd: space[3] });
 
-export const head = style({
-  ...textStyle('small'),
+/** The flight first, in the letters of the date. */
+export const plainHead = style({
+  ...textStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
   color: color.text.secondary,
 });
-
-export const flight = style({
-  paddingInlineStart: space[2],
-  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
-  fontWeight: font.weight.semibold,
-  color: color.text.primary,
-});
+export const plainFlight = style({ fontWeight: font.weight.semibold, color: color.text.primary });
 
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
@@ -78,5 +66,22 @@ export const until = style({
 
 // On a line of its own it takes the breadth.
 globalStyle(`.${until} + *`, rule({ flexGrow: 1 }));
+
+/** Each fact a row, its figure at the end. */
+export const plainFacts = style({ marginBlockEnd: space[3] });
+export const plainFact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  paddingBlock: space[1],
+  borderBlockEnd: hairline,
+});
+export const plainLabel = style({ ...textStyle('body'), color: color.text.secondary });
+
+/** One below the other, as wide as the card. */
+export const plainStub = style({ display: 'grid', gap: space[3] });
+export const plainUntil = style({ ...textStyle('body'), ...tabular, color: color.text.secondary });
 
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });

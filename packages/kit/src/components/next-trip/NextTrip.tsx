@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Trip } from '../../contracts/home/home.ts';
 import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { CardHead } from '../../primitives/card/CardHead.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/check-in/journey.ts';
+import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { FlightDay } from '../segment-route/FlightDay.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
+import { useDuration } from '../route-line/use-duration.ts';
 import * as styles from './NextTrip.css.ts';
 
 /** One fact of the day of travel. */
@@ -27,6 +30,8 @@ export interface NextTripProps extends RootProps<HTMLDivElement> {
   facts?: readonly TripFact[] | undefined;
   /** The way on, beside the countdown: one tinted button. */
   action?: ReactNode;
+  /** Fewer things, as for large text: no codes and no duration, the countdown on its day alone, the action over the whole width. */
+  plain?: boolean;
 }
 
 type T = Translate<'home'>;
@@ -34,66 +39,82 @@ type T = Translate<'home'>;
 const none: readonly TripFact[] = [];
 
 /** The next journey as a perforated card: date, flight, times at the airports, how it stands, and how long there is still. */
-export function NextTrip({ trip, now, badge, facts = none, action, ...root }: NextTripProps) {
+export function NextTrip({ trip, now, badge, facts = none, action, plain = false, ...root }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();
+  const duration = useDuration();
   const { departure, arrival } = trip;
-  const minutes = minutesBetween(departure.time, arrival.time);
   const later = daysLater(departure.time, arrival.time);
+  const untilThen = untilDeparture(departure.time, now);
+  const ends = plain ? placeOf : endOf;
   return (
     <PerforatedCard
       {...root}
       stub={
         <>
           {facts.length > 0 && (
-            <dl className={styles.facts}>
+            <dl className={plain ? styles.plainFacts : styles.facts}>
               {facts.map(({ label, value, open }) => (
-                <div key={label} className={styles.fact}>
-                  <dt className={styles.label}>{label}</dt>
+                <div key={label} className={plain ? styles.plainFact : styles.fact}>
+                  <dt className={plain ? styles.plainLabel : styles.label}>{label}</dt>
                   <dd className={open ? styles.open : styles.value}>{value}</dd>
                 </div>
               ))}
             </dl>
           )}
-          <div className={styles.stub}>
-            <p className={styles.until}>
-              <Until t={t} departure={departure.time} now={now} />
-            </p>
+          <div className={plain ? styles.plainStub : styles.stub}>
+            {(!plain || ofTheDay.has(untilThen.kind)) && (
+              <p className={plain ? styles.plainUntil : styles.until}>
+                <Until t={t} until={untilThen} />
+              </p>
+            )}
             {action}
           </div>
         </>
       }
     >
-      <div className={styles.top}>
-        <p className={styles.head}>
-          <time dateTime={departure.time}>{formats.date(localTime(departure.time).day, 'weekday')}</time>
-          <span className={styles.flight}>{trip.flightNo}</span>
-        </p>
+      <CardHead className={styles.top}>
+        {plain ? (
+          <p className={styles.plainHead}>
+            <span className={styles.plainFlight}>{trip.flightNo}</span>
+            <time dateTime={departure.time}>{formats.date(localTime(departure.time).day, 'weekday')}</time>
+          </p>
+        ) : (
+          <FlightDay
+            time={departure.time}
+            day={formats.date(localTime(departure.time).day, 'weekday')}
+            flightNo={trip.flightNo}
+          />
+        )}
         {badge}
-      </div>
+      </CardHead>
       <RouteLine
-        from={endOf(departure)}
+        from={ends(departure)}
         to={{
-          ...endOf(arrival),
+          ...ends(arrival),
           ...(later !== 0 && {
             shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) },
           }),
         }}
-        between={t('trip.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+        between={plain ? undefined : duration(minutesBetween(departure.time, arrival.time))}
       />
     </PerforatedCard>
   );
 }
 
 /** The terminal stays with the name that it belongs to. */
-const endOf = ({ airport, name, terminal, time }: Trip['departure']): RouteEnd => ({
+const placeOf = ({ name, terminal, time }: Trip['departure']): RouteEnd => ({
   time: localTime(time).time,
-  code: airport,
   place: [name, terminal].filter(Boolean).join('\u00a0'),
 });
+const endOf = (stop: Trip['departure']): RouteEnd => ({ ...placeOf(stop), code: stop.airport });
 
-function Until({ t, departure, now }: { t: T; departure: string; now: number }) {
-  const until = untilDeparture(departure, now);
+type UntilThen = ReturnType<typeof untilDeparture>;
+
+/** Where hours and minutes count. */
+const ofTheDay: ReadonlySet<UntilThen['kind']> = new Set(['departed', 'minutes', 'today']);
+
+function Until({ t, until }: { t: T; until: UntilThen }) {
   const b = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
   switch (until.kind) {
     case 'departed':

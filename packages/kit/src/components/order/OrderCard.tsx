@@ -1,51 +1,74 @@
 import type { ReactNode } from 'react';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
-import { Link } from '../../primitives/link/Link.tsx';
+import { CardHead } from '../../primitives/card/CardHead.tsx';
+import { CardLink } from '../../primitives/card/CardLink.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { orderStatus, type OrderStatus } from '../../rules/orders/status.ts';
 import { OrderHold, type OrderHoldProps } from './OrderHold.tsx';
 import { OrderStatusBadge } from './OrderStatusBadge.tsx';
 import * as styles from './OrderCard.css.ts';
 
-export interface OrderCardProps extends Pick<OrderHoldProps, 'now' | 'keeps'>, RootProps<HTMLAnchorElement> {
+/** Parts of a card that a host may replace; `null` leaves their place empty. */
+export interface OrderCardParts {
+  /** Badge at the start, in place of that of the status. */
+  badge?: ReactNode;
+  /** Price of the order. */
+  amount?: ReactNode;
+  /** Last line, in place of until when it can be paid, or when it was made. */
+  footer?: ReactNode;
+}
+
+export interface OrderCardProps
+  extends Pick<OrderHoldProps, 'now' | 'keeps'>, OrderCardParts, RootProps<HTMLAnchorElement> {
   /** Facts that every order has; times as ISO 8601. */
   order: { readonly state: OrderStatus; readonly orderedAt: string; readonly payUntil?: string | undefined };
   /** Where the whole card leads. */
   href: string;
-  /** Price of the order. */
-  amount: ReactNode;
   /** Subject of the order: flights, points, a tier. */
   children: ReactNode;
 }
 
 /** An order of a list: its status and price, its subject, and until when it can be paid, or when it was made. */
-export function OrderCard({ order, now, keeps, href, amount, children, className, ...root }: OrderCardProps) {
-  const { date } = useFormats();
-  const { orderedAt, payUntil } = order;
+export function OrderCard({
+  order,
+  now,
+  keeps,
+  href,
+  badge,
+  amount,
+  footer,
+  children,
+  className,
+  ...root
+}: OrderCardProps) {
   const status = orderStatus(order, now);
   return (
-    <Link
-      {...root}
-      data-state={status}
-      href={href}
-      look="plain"
-      className={classNames(styles.card, className)}
-    >
-      <span className={styles.head}>
-        <OrderStatusBadge data-part="status" status={status} />
+    <CardLink {...root} data-state={status} href={href} className={classNames(styles.card, className)}>
+      <CardHead>
+        {badge === undefined ? <OrderStatusBadge data-part="status" status={status} /> : badge}
         <span data-part="amount" className={styles.amount}>
           {amount}
         </span>
-      </span>
+      </CardHead>
       {children}
-      {status === 'waiting' && payUntil !== undefined ? (
-        <OrderHold data-part="hold" payUntil={payUntil} now={now} keeps={keeps} />
-      ) : (
-        <span data-part="time" className={styles.time}>
-          {date(orderedAt, 'date')} {date(orderedAt, 'time')}
-        </span>
-      )}
-    </Link>
+      {footer === undefined ? <Time {...{ order, status, now, keeps }} /> : footer}
+    </CardLink>
+  );
+}
+
+interface TimeProps extends Pick<OrderCardProps, 'order' | 'now' | 'keeps'> {
+  status: OrderStatus;
+}
+
+/** Until when it can be paid, or when it was made. */
+function Time({ order: { orderedAt, payUntil }, status, now, keeps }: TimeProps) {
+  const { date } = useFormats();
+  if (status === 'waiting' && payUntil !== undefined)
+    return <OrderHold data-part="hold" payUntil={payUntil} now={now} keeps={keeps} />;
+  return (
+    <span data-part="time" className={styles.time}>
+      {date(orderedAt, 'date')} {date(orderedAt, 'time')}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import * as styles from './Figure.css.ts';
 
 export interface FigureProps extends RootProps<HTMLSpanElement> {
@@ -14,6 +15,15 @@ export function Figure({ value, unit, className, ...root }: FigureProps) {
   return (
     <span {...root} className={classNames(styles.figure, className)}>
       <span className={styles.value}>{value}</span> <span className={styles.unit}>{unit}</span>
+    </span>
+  );
+}
+
+/** A figure that is on its way, as high as the one that comes. */
+export function FigureSkeleton({ className, ...root }: RootProps<HTMLSpanElement>) {
+  return (
+    <span {...root} className={classNames(styles.figure, className)} aria-hidden="true">
+      <Skeleton line="figure24" inlineSize={112} />
     </span>
   );
 }

@@ -142,12 +142,18 @@ export const line = style({
   marginBlockStart: space[2],
   color: second,
   textWrap: 'balance',
+  // Chinese too breaks between its parts, not inside of a word.
+  wordBreak: 'keep-all',
 });
 
 export const drawing = style({
   flexShrink: 0,
   inlineSize: 'min(168px, 44%)',
-  '@container': { '(max-width: 16rem)': { display: 'none' } },
+  '@container': {
+    // The longest words of a sentence need more than a half.
+    '(max-width: 20rem)': { inlineSize: '32%' },
+    '(max-width: 16rem)': { display: 'none' },
+  },
   '@media': { [wide]: { inlineSize: 200 } },
 });
 

@@ -1,7 +1,8 @@
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './PassengerList.css.ts';
@@ -15,7 +16,8 @@ export function PassengerHead({
   passenger: SavedPassenger;
 }) {
   const t = useMessages('beneficiaries');
-  return <PersonHead {...root} name={passenger.paxName} word={t(`passengers.type.${passenger.paxType}`)} />;
+  const shown = shownName(passenger, useLocale(), passenger.paxName);
+  return <PersonHead {...root} {...shown} word={t(`passengers.type.${passenger.paxType}`)} />;
 }
 
 /** A passenger's documents, or that there are none. */

@@ -6,6 +6,8 @@ import * as styles from './PersonLine.css.ts';
 export interface PersonHeadProps extends RootProps<HTMLSpanElement> {
   /** The name as it is shown. */
   name: string;
+  /** Chinese name of somebody whose name is shown in letters. */
+  chinese?: string | undefined;
   /** Role of the person: relation, or kind of passenger. */
   word: string;
   /** A `Badge` about the person's state. */
@@ -13,10 +15,16 @@ export interface PersonHeadProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Person whom a row is about, on one line where it fits. */
-export function PersonHead({ name, word, badge, className, ...root }: PersonHeadProps) {
+export function PersonHead({ name, chinese, word, badge, className, ...root }: PersonHeadProps) {
   return (
     <span {...root} className={classNames(styles.head, className)}>
-      <span className={styles.name}>{name}</span> <span className={styles.word}>{word}</span> {badge}
+      <span className={styles.name}>{name}</span>{' '}
+      {chinese !== undefined && (
+        <span lang="zh" className={styles.chinese}>
+          {chinese}
+        </span>
+      )}{' '}
+      <span className={styles.word}>{word}</span> {badge}
     </span>
   );
 }

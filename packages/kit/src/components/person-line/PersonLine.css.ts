@@ -22,6 +22,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
+/** Small beside the name in letters. */
+export const chinese = style({ ...textStyle('small'), color: color.text.secondary });
+
 export const word = style({ ...textStyle('body'), color: color.text.secondary });
 
 export const document = style({

@@ -13,7 +13,7 @@ export interface ManualSpellingProps {
   hint: string;
   error: ReactNode;
   /** Other way on: take the spelling from the name, or ask again. */
-  action: { label: string; onPress: () => void; busy?: boolean } | undefined;
+  action: { label: string; onClick: () => void; busy?: boolean } | undefined;
 }
 
 /** Two fields for a spelling written by hand, and the way back to the name's readings. */
@@ -49,7 +49,7 @@ export function ManualSpelling({ id, value, onChange, hint, error, action }: Man
             type="button"
             className={styles.action}
             aria-busy={action.busy || undefined}
-            onClick={action.onPress}
+            onClick={action.onClick}
           >
             {action.label}
           </button>

@@ -68,10 +68,10 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given, ..
       spellings: either(readingsIn(pending).map(({ spelling }) => spelling)),
     });
   const spelled = onTicket(value);
-  const again = { label: t('retry'), onPress: () => ask('retried'), busy };
+  const again = { label: t('retry'), onClick: () => ask('retried'), busy };
   const back = {
     label: t(trouble === 'changed' ? 'changed.follow' : 'manual.back'),
-    onPress: () => (view.choice ? show(write) : ask('followed')),
+    onClick: () => (view.choice ? show(write) : ask('followed')),
   };
   return (
     <div {...root} data-state={mode}>
@@ -84,7 +84,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given, ..
           error={error && (toChoose ?? error)}
           busy={busy}
           opensSheet={opensSheet}
-          onPress={opensSheet ? () => show(write) : write}
+          onClick={opensSheet ? () => show(write) : write}
         />
       ) : (
         <ManualSpelling

@@ -18,7 +18,7 @@ export interface ReadingButtonProps {
   busy: boolean;
   /** Whether it opens the sheet; otherwise it leads to writing by hand. */
   opensSheet: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }
 
 /** The field while the spelling follows the name: its value, and the way to change it. */
@@ -30,7 +30,7 @@ export function ReadingButton({
   error,
   busy,
   opensSheet,
-  onPress,
+  onClick,
 }: ReadingButtonProps) {
   const t = useMessages('pinyin');
   return (
@@ -45,7 +45,7 @@ export function ReadingButton({
             aria-haspopup={opensSheet ? 'dialog' : undefined}
             aria-busy={busy || undefined}
             className={classNames(styles.button, error ? styles.wrong : undefined)}
-            onClick={onPress}
+            onClick={onClick}
           >
             <span className={classNames(styles.words, spelled === '' && styles.placeholder)}>
               {spelled || placeholder}

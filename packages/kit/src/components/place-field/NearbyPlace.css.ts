@@ -7,7 +7,8 @@ const { color, font, size, space } = vars;
 
 export const row = style({
   display: 'flex',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: size.touch,
@@ -19,4 +20,9 @@ export const pin = style({ color: color.action.text });
 export const name = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
 export const aside = style({ ...textStyle('small'), color: color.text.secondary });
 export const link = style({ ...textStyle('body'), color: color.action.text });
-export const told = style({ ...textStyle('small'), flex: 1, minInlineSize: 0, color: color.text.secondary });
+export const told = style({
+  ...textStyle('small'),
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  color: color.text.secondary,
+});

@@ -13,7 +13,7 @@ interface NearbyPlaceProps {
 }
 
 /** The place where the traveller is: asked for by a tap, then itself a choice. It says what is wrong when it cannot be known. */
-export function NearbyPlace({ nearby: { state, onAsk }, place, onChoose }: NearbyPlaceProps) {
+export function NearbyPlace({ nearby: { state, onLocate }, place, onChoose }: NearbyPlaceProps) {
   const t = useMessages('places');
   if (state === 'found' && place) {
     return (
@@ -30,7 +30,7 @@ export function NearbyPlace({ nearby: { state, onAsk }, place, onChoose }: Nearb
         type="button"
         className={styles.row}
         aria-disabled={state === 'asking'}
-        onClick={state === 'asking' ? undefined : onAsk}
+        onClick={state === 'asking' ? undefined : onLocate}
       >
         <Icon name="pin" className={styles.pin} />
         <span className={styles.link} aria-live="polite">
@@ -46,7 +46,7 @@ export function NearbyPlace({ nearby: { state, onAsk }, place, onChoose }: Nearb
       <span className={styles.told} role="status">
         {t(`place.nearby.${told}`)}
       </span>
-      <Button variant="text" onClick={onAsk}>
+      <Button variant="text" onClick={onLocate}>
         {t('place.nearby.again')}
       </Button>
     </div>

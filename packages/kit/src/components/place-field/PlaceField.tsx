@@ -1,14 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocale, useMessages } from '../../messages/provider.tsx';
+import { useState, type ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
 import { PickerField } from '../../primitives/field/PickerField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import type { Cities } from '../../rules/places/cities.ts';
-import type { ServedCity } from '../../rules/places/served.ts';
 import type { PlaceKind } from '../../rules/places/place-index.ts';
-import { citiesServed, loadCities, placesOnce } from './cities.ts';
 import * as styles from './PlaceField.css.ts';
-import type { PlaceSheet } from './PlaceSheet.tsx';
 import type { PlaceHelp } from './types.ts';
+import { useChosenPlace } from './use-place.ts';
+import { usePlaceSheet } from './use-place-sheet.tsx';
 
 export interface PlaceFieldProps extends RootProps<HTMLButtonElement> {
   /** Label of the field. */
@@ -49,26 +47,14 @@ export function PlaceField({
   ...root
 }: PlaceFieldProps) {
   const t = useMessages('places');
-  const [sheet, setSheet] = useState<{ Part: typeof PlaceSheet }>();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
   const [picked, setPicked] = useState<{ code: string; kind: PlaceKind }>();
-  const place = useChosen(value, picked?.code === value ? picked.kind : kind, help?.served);
+  const place = useChosenPlace(value, picked?.code === value ? picked.kind : kind, help?.served);
 
-  const show = async () => {
-    try {
-      const { sheetWithCities } = await import('./load-sheet.ts');
-      setSheet({ Part: await sheetWithCities() });
-      setOpen(true);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  };
   const choose = (code: string, of: PlaceKind) => {
     setPicked({ code, kind: of });
     onChange(code, of);
   };
+  const { open, failed, show, sheet } = usePlaceSheet({ title: label, kind, value, onChange: choose, help });
 
   return (
     <>
@@ -80,32 +66,9 @@ export function PlaceField({
         aside={place && <span className={styles.code}>{value}</span>}
         placeholder={t('place.choose')}
         error={failed ? t('place.failed') : error}
-        onOpen={() => void show()}
+        onOpen={show}
       />
-      {sheet && (
-        <sheet.Part {...{ open, kind, value, help }} title={label} onOpenChange={setOpen} onChange={choose} />
-      )}
+      {sheet}
     </>
   );
-}
-
-/** The row of a code, once the cities are there: until then, and where nobody knows it, the code stands for itself. */
-function useChosen(code: string, kind: PlaceKind, served: readonly ServedCity[] | undefined) {
-  const locale = useLocale();
-  const [loaded, setLoaded] = useState<Cities>();
-  const cities = loaded && citiesServed(loaded, served);
-  const wanted = code !== '' && !cities;
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let gone = false;
-    // Without them the code is shown: opening the list says what is wrong.
-    void loadCities().then(
-      (all) => gone || setLoaded(all),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted]);
-  return code === '' || !cities ? undefined : placesOnce(cities, locale, 'city').placeOf(code, kind);
 }

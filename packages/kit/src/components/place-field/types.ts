@@ -9,7 +9,7 @@ export interface Nearby {
   readonly state: NearbyState;
   /** IATA code of the airport nearby; when it is found. */
   readonly code?: string | undefined;
-  readonly onAsk: () => void;
+  readonly onLocate: () => void;
 }
 
 /** Knowledge that a screen has of places besides the list itself. */

@@ -44,6 +44,14 @@ export const label = style({ ...textStyle('small'), color: color.text.secondary 
 
 export const figure = style({ ...textStyle('figure40'), ...tabular, gridColumn: '1 / -1' });
 
+export const overdrawn = style({
+  ...textStyle('small'),
+  ...tabular,
+  gridColumn: '1 / -1',
+  color: color.attention.text,
+  textWrap: 'pretty',
+});
+
 export const about = style({
   ...textStyle('small'),
   gridRow: 1,

@@ -22,10 +22,16 @@ export function BillBalance({ summary, batches, today, about }: BillBalanceProps
   const { number, signed } = useFormats();
   const told = (figure: number | undefined, sign: 1 | -1) =>
     figure === undefined ? t('figure.unknown') : signed(sign * figure);
+  const overdrawn = summary.overConsumePoint ?? 0;
   const soon = expiringSoon(batches, today);
   return (
     <Balance
-      figure={<p className={styles.figure}>{number(summary.remainPoint)}</p>}
+      figure={
+        <>
+          <p className={styles.figure}>{number(summary.remainPoint)}</p>
+          {overdrawn > 0 && <p className={styles.overdrawn}>{t('bill.overdrawn', { points: overdrawn })}</p>}
+        </>
+      }
       measures={[
         <dd key="credited" className={styles.value}>
           {told(summary.consumePoint, 1)}

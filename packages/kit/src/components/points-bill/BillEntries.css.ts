@@ -15,25 +15,28 @@ export const head = style({
   marginBlockStart: space[3],
   '@media': { [wide]: { marginBlockStart: 0 } },
 });
-export const period = style({
+export const period = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+export const days = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const chip = style({
   ...textStyle('small'),
   ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: '1 1 auto',
-  columnGap: space[2],
-  minInlineSize: 0,
+  display: 'inline-flex',
+  gap: space[2],
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: space[3],
+  border: `${vars.border.hairline} solid ${color.border.strong}`,
+  borderRadius: vars.radius.full,
+  background: color.background.surface,
+  color: color.text.primary,
+  selectors: { '&:active': { background: color.background.sunken } },
 });
-export const days = style({ color: color.text.secondary });
-export const count = style({ color: color.text.tertiary, whiteSpace: 'nowrap' });
-
-/** The words end on the edge that the figures below end on. */
-export const save = style({
-  flexShrink: 0,
-  marginInline: `auto calc(-1 * ${space[4]})`,
+export const count = style({
+  ...textStyle('small'),
+  ...tabular,
+  marginInlineStart: 'auto',
+  color: color.text.tertiary,
   whiteSpace: 'nowrap',
-  // The outline that forced colours draw ends within the page.
-  '@media': { '(forced-colors: active)': { marginInlineEnd: 0 } },
 });
 
 /** Apart from what could be read. */

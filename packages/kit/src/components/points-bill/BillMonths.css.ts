@@ -11,12 +11,4 @@ export const card = style({
   '@media': { [wide]: { padding: space[6] } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-  marginBlockEnd: space[4],
-});
 export const title = style(textStyle('strong'));

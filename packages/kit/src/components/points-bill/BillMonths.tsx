@@ -2,26 +2,20 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { BarChart, BarLegend } from '../../primitives/bar-chart/BarChart.tsx';
-import { monthSpan } from '../../rules/days.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import type { BillWindow, MonthTotals } from '../../rules/bill.ts';
 import * as styles from './BillMonths.css.ts';
+import { chosenMonth } from './chosen-month.ts';
 
 interface BillMonthsProps {
   months: readonly MonthTotals[];
   /** The days on show: a bar is chosen when they lie within its month. */
   window: BillWindow;
-  onMonth: (month: string) => void;
+  /** None: the usual period is wanted again. */
+  onMonth: (month: string | undefined) => void;
 }
 
-/** The month that a window lies in; none for a longer one. */
-const chosenMonth = (months: readonly MonthTotals[], window: BillWindow): string | undefined =>
-  months.find(({ month }) => {
-    const span = monthSpan(month);
-    return window.startDate >= span.startDate && window.endDate <= span.endDate;
-  })?.month;
-
-/** Points by month as bars, with a table twin. */
+/** Points by month as bars, with a table twin; its title is the month that is chosen. */
 export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
   const t = useMessages('points');
   const { date, signed } = useFormats();
@@ -36,6 +30,7 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
       })),
     [months, date],
   );
+  const chosen = chosenMonth(months, window);
   const title = t('bill.months', { count: months.length });
   const words = {
     caption: title,
@@ -47,16 +42,18 @@ export function BillMonths({ months, window, onMonth }: BillMonthsProps) {
   };
   return (
     <Card className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        <BarLegend words={words} />
-      </div>
       <BarChart
+        head={
+          <>
+            <h2 className={styles.title}>{chosen === undefined ? title : date(chosen, 'month')}</h2>
+            <BarLegend words={words} />
+          </>
+        }
         words={words}
         bars={bars}
         format={signed}
-        value={chosenMonth(months, window)}
-        onChange={onMonth}
+        value={chosen}
+        onChange={(month) => onMonth(month === chosen ? undefined : month)}
       />
     </Card>
   );

@@ -2,9 +2,9 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { BarChartSkeleton } from '../../primitives/bar-chart/BarChartSkeleton.tsx';
 import { BarLegend } from '../../primitives/bar-chart/BarChart.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -34,7 +34,6 @@ const space = '\u00a0';
 /** Widths of date and amount of a batch, CSS px. */
 const batchRows = [
   [96, 56],
-  [120, 56],
   [148, 56],
 ] as const;
 
@@ -69,11 +68,15 @@ export function BillSkeleton({ today, window, months: count, className, ...root 
       <div className={styles.columns}>
         <div className={styles.side}>
           <Card className={months.card}>
-            <div className={months.head}>
-              <h2 className={months.title}>{t('bill.months', { count })}</h2>
-              <BarLegend words={{ in: t('chart.in'), out: t('chart.out') }} />
-            </div>
-            <BarChartSkeleton labels={names} />
+            <BarChartSkeleton
+              head={
+                <>
+                  <h2 className={months.title}>{t('bill.months', { count })}</h2>
+                  <BarLegend words={{ in: t('chart.in'), out: t('chart.out') }} />
+                </>
+              }
+              labels={names}
+            />
           </Card>
           <Section title={t('expiring.title')}>
             <div className={batches.line}>
@@ -88,28 +91,18 @@ export function BillSkeleton({ today, window, months: count, className, ...root 
         </div>
         <div className={styles.list}>
           <div className={entries.head}>
-            <p className={entries.period}>
-              <span className={entries.days}>
+            <div className={entries.period}>
+              <span className={entries.chip}>
                 {t('bill.period', {
                   start: date(window.startDate, 'date'),
                   end: date(window.endDate, 'date'),
                 })}
+                <Icon name="chevron-down" size={16} />
               </span>
-              <span className={classNames(entries.count, skeleton.held)}>
-                {t('bill.count', { count: usual })}
-              </span>
-            </p>
-            <Button
-              variant="text"
-              size="medium"
-              icon="download"
-              disabled
-              className={classNames(entries.save, skeleton.held)}
-            >
-              {t('bill.export')}
-            </Button>
+            </div>
+            <p className={classNames(entries.count, skeleton.held)}>{t('bill.count', { count: usual })}</p>
           </div>
-          <div className={entry.month}>
+          <div className={entry.firstMonth}>
             <span className={entry.monthName}>
               <Skeleton line="strong" inlineSize={120} />
             </span>

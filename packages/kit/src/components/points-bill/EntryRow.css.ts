@@ -8,13 +8,17 @@ const rule = ruleIn('components');
 const { color, space, border, radius } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
-export const month = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[3],
-  paddingBlock: `${space[6]} ${space[3]}`,
-});
+const monthHead = { display: 'flex', alignItems: 'baseline', gap: space[3] } as const;
+export const month = style({ ...monthHead, paddingBlock: `${space[6]} ${space[3]}` });
+export const firstMonth = style({ ...monthHead, paddingBlock: space[3] });
 export const monthName = style({ ...textStyle('strong'), flex: 1 });
+/** Days of a month that the period cuts. */
+export const monthDays = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'inline-block',
+  color: color.text.secondary,
+});
 export const sum = style({
   ...textStyle('small'),
   ...tabular,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { BillBalance } from './BillBalance.tsx';
@@ -15,14 +15,14 @@ export interface PointsBillProps extends RootProps<HTMLDivElement> {
   links: BillLinks;
   /** The chosen entry with its detail, shown beside the list where there is room. */
   chosen?: { id: string; detail: ReactNode } | undefined;
-  /** A bar was chosen: `2026-06`. */
-  onMonthChange: (month: string) => void;
-  /** The traveller wants the entries as a file. */
-  onExport: () => void;
+  /** A bar was chosen: `2026-06`. Nothing: the usual period is wanted again. */
+  onMonthChange: (month: string | undefined) => void;
+  /** The entries, so that a page can bring them into sight. */
+  entriesRef?: Ref<HTMLElement> | undefined;
 }
 
 /** Batches shown on the bill itself; the rest is behind "see all". */
-const shortList = 3;
+const shortList = 2;
 
 /**
  * A member's points: balance, points by month, expiring batches and every entry of the chosen period. Shows 12,000 entries
@@ -33,7 +33,7 @@ export function PointsBill({
   links,
   chosen,
   onMonthChange,
-  onExport,
+  entriesRef,
   className,
   ...root
 }: PointsBillProps) {
@@ -47,7 +47,13 @@ export function PointsBill({
           <ExpiringPoints batches={data.batches} today={data.today} most={shortList} all={links.expiring} />
         </div>
         <div className={styles.list}>
-          <BillEntries data={data} links={links} chosenId={chosen?.id} onExport={onExport} />
+          <BillEntries
+            ref={entriesRef}
+            data={data}
+            links={links}
+            chosenId={chosen?.id}
+            onMonth={onMonthChange}
+          />
         </div>
       </div>
     </div>

@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { Asked } from '../../rules/calculator/conditions.ts';
 import type { Day } from '../../rules/days.ts';
 import {
@@ -11,6 +8,7 @@ import {
   type CalculatorField,
   type CalculatorTyped,
 } from '../../validators/points/calculator.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { AccrualFields } from './AccrualFields.tsx';
@@ -20,7 +18,7 @@ import { RouteFields } from './RouteFields.tsx';
 type Values = { -readonly [Name in keyof CalculatorTyped]: CalculatorTyped[Name] };
 type Context = { readonly today: Day };
 
-export interface CalculatorFormProps extends RootProps<HTMLFormElement> {
+export interface CalculatorFormProps extends FormRootProps {
   /** Which of the two is calculated. */
   of: Asked['of'];
   /** Initial values of the fields. */
@@ -33,8 +31,6 @@ export interface CalculatorFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: CalculatorTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (asked: Asked) => void;
-  /** Content above the fields. */
-  children?: ReactNode;
 }
 
 const rulesOf = (of: Asked['of']): FormRules<Values, Context, CalculatorField> => ({
@@ -68,12 +64,9 @@ export function CalculatorForm({
         if (asked) onSubmit(asked);
       }}
     >
-      {children}
       <RouteFields />
       {of === 'accrual' ? <AccrualFields guest={guest} /> : <ExchangeFields today={today} />}
-      <Button wide type="submit">
-        {t(`submit.${of}`)}
-      </Button>
+      {children}
     </RuledForm>
   );
 }

@@ -13,12 +13,14 @@ export interface PointsCardProps extends RootProps<HTMLDivElement> {
   cardNumber?: string | undefined;
   /** Points that can be spent now. */
   points: number;
+  /** Points that were spent beyond the balance. */
+  overdrawn?: number | undefined;
   /** The batch that expires first. */
   nearest?: ExpiringBatch | undefined;
 }
 
 /** The balance at a glance, on the member's tier: for the home screen. */
-export function PointsCard({ tier, cardNumber, points, nearest, ...root }: PointsCardProps) {
+export function PointsCard({ tier, cardNumber, points, overdrawn = 0, nearest, ...root }: PointsCardProps) {
   const t = useMessages('home');
   const tiers = useMessages('tiers');
   const formats = useFormats();
@@ -28,6 +30,7 @@ export function PointsCard({ tier, cardNumber, points, nearest, ...root }: Point
         <div>
           <p className={styles.second}>{t('points.available')}</p>
           <p className={styles.figure}>{formats.number(points)}</p>
+          {overdrawn > 0 && <p className={styles.second}>{t('points.overdrawn', { points: overdrawn })}</p>}
         </div>
         <div className={styles.side}>
           <p className={styles.identity}>

@@ -2,10 +2,10 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { PointsOrder } from '../../contracts/orders/points-orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { OrderCard } from '../order/OrderCard.tsx';
+import { OrderCard, type OrderCardParts } from '../order/OrderCard.tsx';
 import * as styles from './PointsOrderCard.css.ts';
 
-export interface PointsOrderCardProps extends RootProps<HTMLAnchorElement> {
+export interface PointsOrderCardProps extends OrderCardParts, RootProps<HTMLAnchorElement> {
   /** The order, as the back end gives it. */
   order: PointsOrder;
   /** The airline's clock, ms since 1970. */
@@ -15,10 +15,16 @@ export interface PointsOrderCardProps extends RootProps<HTMLAnchorElement> {
 }
 
 /** An order of points of the list, with how many they are. */
-export function PointsOrderCard({ order, now, href, ...root }: PointsOrderCardProps) {
+export function PointsOrderCard({ order, now, href, amount, ...root }: PointsOrderCardProps) {
   const t = useMessages('points-orders');
   return (
-    <OrderCard {...root} order={order} now={now} href={href} amount={<Amount value={order.price} />}>
+    <OrderCard
+      {...root}
+      order={order}
+      now={now}
+      href={href}
+      amount={amount === undefined ? <Amount value={order.price} /> : amount}
+    >
       <span className={styles.points}>
         {t.rich('points', {
           points: order.points,

@@ -11,29 +11,25 @@ export interface ChosenSummaryProps extends RootProps<HTMLDivElement> {
   /** One way, or there and back. */
   trip: DayTrip;
   /** The days so far. */
-  chosen: ChosenDays;
+  value: ChosenDays;
   /** Names of both ends; without it the days alone are said. */
   ends?: { readonly from: string; readonly to: string } | undefined;
 }
 
 /** Choice so far, each way with its day, and the nights between. */
-export function ChosenSummary({ trip, chosen, ends, className, ...root }: ChosenSummaryProps) {
+export function ChosenSummary({ trip, value, ends, className, ...root }: ChosenSummaryProps) {
   const t = useMessages('calendar');
-  const nights = nightsOf(chosen);
+  const nights = nightsOf(value);
   return (
     <div {...root} className={classNames(styles.summary, className)} role="status">
-      <Way
-        name={t(trip === 'OW' ? 'way.one' : 'way.out')}
-        route={ends && t('route', ends)}
-        day={chosen.out}
-      />
+      <Way name={t(trip === 'OW' ? 'way.one' : 'way.out')} route={ends && t('route', ends)} day={value.out} />
       {trip === 'RT' && (
         <>
           {nights !== undefined && <Badge>{t('nights', { nights })}</Badge>}
           <Way
             name={t('way.back')}
             route={ends && t('route', { from: ends.to, to: ends.from })}
-            day={chosen.back}
+            day={value.back}
           />
         </>
       )}

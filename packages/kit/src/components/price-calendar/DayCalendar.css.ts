@@ -1,9 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { stack } from '../../primitives/stack.ts';
-import { styleIn } from '../../theme/layered.ts';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
+const rule = ruleIn('components');
 const { border, color, font, size, space } = vars;
 
 /** Seven columns, and no more gutter than a narrow phone can spare. */
@@ -47,10 +50,24 @@ export const mark = {
   work: style({ fontWeight: font.weight.semibold, color: color.attention.text }),
 };
 
-/** Under the bar and the weekdays. */
-export const month = style({
-  paddingBlockStart: space[4],
-  scrollMarginBlockStart: `calc(${size.appBar} + ${space[12]})`,
+/** Heights of a month that is not drawn yet, in rows; about, as prices and marks come later. */
+const row = '4.25rem';
+
+/** Under the bar and the weekdays. Months out of sight are laid out when they come near. */
+export const month = recipe({
+  base: rule({
+    paddingBlockStart: space[4],
+    scrollMarginBlockStart: `calc(${size.appBar} + ${space[12]})`,
+    contentVisibility: 'auto',
+  }),
+  variants: {
+    weeks: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((weeks) => [
+        weeks,
+        rule({ containIntrinsicBlockSize: `auto calc(3rem + ${weeks} * ${row})` }),
+      ]),
+    ) as Record<1 | 2 | 3 | 4 | 5 | 6, StyleRule>,
+  },
 });
 
 export const head = style({

@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -10,9 +19,11 @@ import {
   movedBy,
   weeksOf,
   type DayKey,
+  type Month,
 } from '../../rules/calendar/month-grid.ts';
 import { kindsWithin } from '../../rules/calendar/holidays.ts';
-import { monthOf, type Day } from '../../rules/days.ts';
+import type { ChosenDays } from '../../rules/calendar/choosing.ts';
+import { addDays, monthOf, monthSpan, type Day } from '../../rules/days.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import { hintId } from './hint.ts';
 import type { DayCalendarProps } from './types.ts';
@@ -26,37 +37,52 @@ const someWeek = weeksOf('2026-06')[1] ?? [];
  * move from there, on into other months.
  */
 export function DayCalendar({
-  bounds,
+  bounds: { min, max },
   top = '0px',
   className,
   style,
   ref,
   today,
   trip,
-  chosen,
-  onChoose,
+  value,
+  onSelect,
   holidays,
   pricesOf,
-  onNear,
+  onLoadMonth,
   ...rest
 }: DayCalendarProps) {
   const t = useMessages('calendar');
+  // The same object for the same days: a host may give another one with each drawing.
+  const bounds = useMemo(() => ({ min, max }), [min, max]);
   const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Day>();
-  const kinds = holidays ? kindsWithin(holidays, bounds) : [];
-  const reached = dayWithin(moved ?? chosen.back ?? chosen.out ?? today, bounds);
-  useChosenInSight(root, chosen.out);
+  const kinds = useMemo(() => (holidays ? kindsWithin(holidays, bounds) : []), [holidays, bounds]);
+  const months = useMemo(() => monthsOf(bounds.min, bounds.max), [bounds]);
+  const reached = dayWithin(moved ?? value.back ?? value.out ?? today, bounds);
+  useChosenInSight(root, value.out);
 
+  // Heard once for all days, so that no day is drawn again for it.
   const move = (event: KeyboardEvent) => {
     const key = dayKeys.find((each): each is DayKey => each === event.key);
-    const { day } = (event.target as HTMLElement).dataset;
+    const day = dayAt(event.target);
     if (!key || day === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = movedBy(day, key, bounds);
     setMoved(next);
     root.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
+
+  const tap = (event: MouseEvent) => {
+    const day = dayAt(event.target);
+    if (day !== undefined && !isClosed(event.target)) onSelect(day);
+  };
+
+  const near = useRef(onLoadMonth);
+  useEffect(() => {
+    near.current = onLoadMonth;
+  });
+  const onNear = useCallback((month: Month) => near.current?.(month), []);
 
   return (
     <div {...rest} ref={useMergedRef(root, ref)} className={classNames(styles.root, className)} style={style}>
@@ -77,15 +103,50 @@ export function DayCalendar({
       <p id={hintId} hidden>
         {t('keys')}
       </p>
-      {monthsOf(bounds.min, bounds.max).map((month) => (
-        <CalendarMonth
-          key={month}
-          {...{ month, bounds, reached, today, trip, chosen, onChoose, holidays, pricesOf, onNear }}
-          onKeyDown={move}
-        />
-      ))}
+      {/* A delegate of the days' own buttons. */}
+      <div role="presentation" onClick={tap} onKeyDown={move}>
+        {months.map((month) => (
+          <CalendarMonth
+            key={month}
+            month={month}
+            bounds={bounds}
+            today={within(month, today)}
+            reached={within(month, reached)}
+            trip={trip}
+            {...heldBy(month, value)}
+            holidays={holidays}
+            prices={pricesOf?.(month)}
+            onNear={onNear}
+          />
+        ))}
+      </div>
     </div>
   );
+}
+
+/** The day whose button an event belongs to; undefined beside the days. */
+function dayAt(target: EventTarget): Day | undefined {
+  const button = (target as Element).closest<HTMLElement>('[data-day]');
+  return button?.dataset['day'];
+}
+
+const isClosed = (target: EventTarget): boolean =>
+  (target as Element).closest('[data-day]')?.ariaDisabled === 'true';
+
+const within = (month: Month, day: Day): Day | undefined => (monthOf(day) === month ? day : undefined);
+
+/**
+ * The range as far as a month holds something of it: a month before or after it holds nothing, and is not drawn again when it changes.
+ * A month that lies wholly in between has both ends, cut to the nearest ones outside of it.
+ */
+function heldBy(month: Month, { out, back }: ChosenDays): { out: Day | undefined; back: Day | undefined } {
+  if (out === undefined || monthOf(out) > month || monthOf(back ?? out) < month)
+    return { out: undefined, back: undefined };
+  const { startDate, endDate } = monthSpan(month);
+  return {
+    out: out < startDate ? addDays(startDate, -1) : out,
+    back: back !== undefined && back > endDate ? addDays(endDate, 1) : back,
+  };
 }
 
 /** Brings the day that is chosen when the calendar opens into sight, so that nobody has to look for it. */

@@ -1,119 +1,116 @@
-import { Amount } from '../amount/Amount.tsx';
-import type { KeyboardEvent } from 'react';
+import { memo, useMemo } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { hidden } from '../../primitives/hidden.css.ts';
+import type { DayFare } from '../../rules/calendar/fares.ts';
+import type { HolidayDay } from '../../rules/calendar/holidays.ts';
 import type { ChosenDays } from '../../rules/calendar/choosing.ts';
 import type { Day } from '../../rules/days.ts';
+import { Amount } from '../amount/Amount.tsx';
 import { hintId } from './hint.ts';
-import type { DayCalendarProps, MonthPrices } from './types.ts';
+import { spokenDay, spokenMoney } from './spoken.ts';
 import * as styles from './DayCell.css.ts';
 
-interface DayCellProps extends Pick<
-  DayCalendarProps,
-  'bounds' | 'today' | 'trip' | 'chosen' | 'onChoose' | 'holidays'
-> {
-  /** Undefined for a place that another month has. */
-  day: Day | undefined;
+/** Where a day lies in what is chosen. */
+export type DayPlace = 'one' | 'out' | 'back' | 'both' | 'between';
+
+export interface DayCellProps {
+  day: Day;
+  /** It lies outside of the days that can be chosen. */
+  outside: boolean;
   /** Tab stops here. */
   reachable: boolean;
-  prices: MonthPrices | undefined;
-  /** Keys that move from day to day. */
-  onKeyDown: (event: KeyboardEvent) => void;
+  isToday: boolean;
+  place: DayPlace | undefined;
+  /** A range runs behind it. */
+  band: boolean;
+  holiday: HolidayDay | undefined;
+  /** How prices of the month are; undefined where there are none. */
+  prices: 'waiting' | 'failed' | 'known' | undefined;
+  fare: DayFare | undefined;
+  /** It costs the lowest price of its month. */
+  low: boolean;
 }
 
-type Place = 'out' | 'back' | 'both' | 'between';
-
-/** Where a day lies in what is chosen. */
-function placeOf(day: Day, { out, back }: ChosenDays): Place | undefined {
-  if (day === out) return day === back ? 'both' : 'out';
+/** The place of a day in what is chosen: the one day, an end or the middle of a range. */
+export function placeOf(day: Day, { out, back }: ChosenDays, oneWay: boolean): DayPlace | undefined {
+  if (day === out) return oneWay ? 'one' : day === back ? 'both' : 'out';
   if (day === back) return 'back';
   return out !== undefined && back !== undefined && day > out && day < back ? 'between' : undefined;
 }
 
-/** One day: what it is, its number, and its price or why there is none. */
-export function DayCell({ day, bounds, reachable, ...rest }: DayCellProps) {
-  const { number } = useFormats();
-  if (day === undefined) return <div role="none" className={styles.cell()} />;
-  const place = placeOf(day, rest.chosen);
-  // A lone way out has no band behind it.
-  const band = place && place !== 'both' && rest.chosen.back !== undefined ? 'range' : 'none';
-  return (
-    <div role="gridcell" aria-selected={place !== undefined} className={styles.cell({ band })}>
-      {day < bounds.min || day > bounds.max ? (
-        <span className={styles.outside({ priced: rest.prices !== undefined })}>
-          {number(Number(day.slice(8)))}
-        </span>
-      ) : (
-        <DayButton day={day} reachable={reachable} place={place} {...rest} />
-      )}
-    </div>
-  );
-}
-
-interface DayButtonProps extends Omit<DayCellProps, 'day' | 'bounds'> {
-  day: Day;
-  place: Place | undefined;
-}
-
-function DayButton({
+/**
+ * One day: what it is, its number, and its price or why there is none. It is drawn again for what it shows alone, in one component:
+ * taps and keys are heard by the calendar.
+ */
+export const DayCell = memo(function DayCell({
   day,
+  outside,
   reachable,
+  isToday,
   place,
-  today,
-  trip,
-  onChoose,
-  holidays,
+  band,
+  holiday,
   prices,
-  onKeyDown,
-}: DayButtonProps) {
+  fare,
+  low,
+}: DayCellProps) {
   const t = useMessages('calendar');
-  const { date, money, number } = useFormats();
-  const fare = prices?.state === 'known' ? prices.fares.get(day) : undefined;
-  const state = prices?.state === 'known' ? (fare?.state ?? 'noFlight') : undefined;
+  const formats = useFormats();
   const price = fare?.state === 'open' ? fare.price : undefined;
-  const low = price !== undefined && prices?.state === 'known' && price.amount === prices.lowest?.amount;
-  const closed = prices?.state === 'waiting' || state === 'soldOut' || state === 'noFlight';
+  // The same element again, so that a price is not drawn anew with each tap.
+  const amount = useMemo(() => price && <Amount value={price} />, [price]);
+  const cell = styles.cell({ band: band ? 'range' : 'none' });
+  const number = formats.number(Number(day.slice(8)));
+  if (outside)
+    return (
+      <div role="gridcell" aria-selected={place !== undefined} className={cell}>
+        <span className={styles.outside({ priced: prices !== undefined })}>{number}</span>
+      </div>
+    );
+  const state = prices === 'known' ? (fare?.state ?? 'noFlight') : undefined;
+  const closed = prices === 'waiting' || state === 'soldOut' || state === 'noFlight';
   const end = place === 'between' ? undefined : place;
-  const kind = end ? (trip === 'OW' ? 'one' : end) : day === today ? 'today' : undefined;
-  const holiday = holidays?.get(day);
+  const kind = end ?? (isToday ? 'today' : undefined);
+  const mark = place === 'one' ? 'out' : place;
   const spoken = [
-    date(day, 'weekday'),
+    spokenDay(formats, day),
     holiday?.holiday && t(`holiday.${holiday.holiday}`),
     holiday && t(`spoken.${holiday.kind}`),
     kind && t(`spoken.${kind}`),
     place === 'between' && t('day.between'),
-    price && money(price),
+    price && spokenMoney(formats, price),
     low && t('day.lowest'),
     (state === 'soldOut' || state === 'noFlight') && t(`spoken.${state}`),
   ].filter(Boolean);
   return (
-    <button
-      type="button"
-      data-part="day"
-      data-day={day}
-      data-state={place ?? (prices?.state === 'waiting' ? 'waiting' : (state ?? 'open'))}
-      tabIndex={reachable ? 0 : -1}
-      aria-disabled={closed}
-      aria-describedby={reachable ? hintId : undefined}
-      aria-current={day === today ? 'date' : undefined}
-      className={styles.day({ look: end ? 'end' : closed ? 'closed' : 'plain' })}
-      onKeyDown={onKeyDown}
-      onClick={() => !closed && onChoose(day)}
-    >
-      <VisuallyHidden>{spoken.join(t('and'))}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.drawn}>
-        <span className={styles.word({ tone: end || kind ? 'plain' : (holiday?.kind ?? 'plain') })}>
-          {kind ? t(`day.${kind}`) : holiday && t(`mark.${holiday.holiday ?? holiday.kind}`)}
-        </span>
-        <span className={styles.number}>{number(Number(day.slice(8)))}</span>
-        {prices && (
-          <span className={styles.price({ tone: end ? 'end' : low ? 'low' : 'plain' })}>
-            {price && (low ? t('low', { price: money(price) }) : <Amount value={price} />)}
-            {(state === 'soldOut' || state === 'noFlight') && t(`cell.${state}`)}
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its button has the label.
+    <div role="gridcell" aria-selected={place !== undefined} className={cell}>
+      <button
+        type="button"
+        data-part="day"
+        data-day={day}
+        data-state={mark ?? (prices === 'waiting' ? 'waiting' : (state ?? 'open'))}
+        tabIndex={reachable ? 0 : -1}
+        aria-disabled={closed}
+        aria-describedby={reachable ? hintId : undefined}
+        aria-current={isToday ? 'date' : undefined}
+        className={styles.day({ look: end ? 'end' : closed ? 'closed' : 'plain' })}
+      >
+        <span className={hidden}>{spoken.join(t('and'))}</span>
+        <span aria-hidden="true" className={styles.drawn}>
+          <span className={styles.word({ tone: kind ? 'plain' : (holiday?.kind ?? 'plain') })}>
+            {kind ? t(`day.${kind}`) : holiday && t(`mark.${holiday.holiday ?? holiday.kind}`)}
           </span>
-        )}
-      </span>
-    </button>
+          <span className={styles.number}>{number}</span>
+          {prices && (
+            <span className={styles.price({ tone: end ? 'end' : low ? 'low' : 'plain' })}>
+              {price && (low ? t('low', { price: spokenMoney(formats, price) }) : amount)}
+              {(state === 'soldOut' || state === 'noFlight') && t(`cell.${state}`)}
+            </span>
+          )}
+        </span>
+      </button>
+    </div>
   );
-}
+});

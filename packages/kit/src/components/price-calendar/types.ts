@@ -32,15 +32,15 @@ export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   /** One day, or one for each way. */
   trip: DayTrip;
   /** The days so far. */
-  chosen: ChosenDays;
+  value: ChosenDays;
   /** A day was tapped that can be had. */
-  onChoose: (day: Day) => void;
+  onSelect: (day: Day) => void;
   /** Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. */
   holidays?: HolidayMarks | undefined;
   /** Prices of a month's days; without it there are none. */
   pricesOf?: ((month: Month) => MonthPrices) | undefined;
   /** A month comes near, once: time to ask for its prices. */
-  onNear?: ((month: Month) => void) | undefined;
+  onLoadMonth?: ((month: Month) => void) | undefined;
   /** Where the row of weekdays stops while one scrolls, as a CSS length. */
   top?: string;
 }

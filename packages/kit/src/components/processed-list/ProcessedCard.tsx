@@ -4,13 +4,13 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { checkInWindow } from '../../rules/check-in/check-in.ts';
-import { atPlace } from '../../rules/check-in/journey.ts';
+import { atPlace } from '../../rules/time/time.ts';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ProcessedPerson } from './ProcessedPerson.tsx';
 import { ProcessedState } from './ProcessedState.tsx';
-import type { ProcessedSegment, ProcessedWays } from './types.ts';
+import type { ProcessedSegment, ProcessedLinks } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
 export interface ProcessedCardProps extends RootProps<HTMLDivElement> {
@@ -19,7 +19,7 @@ export interface ProcessedCardProps extends RootProps<HTMLDivElement> {
   /** The airline's clock, milliseconds since 1970: until check-in closes, seats can be changed and check-in cancelled. */
   now: number;
   /** Addresses of all that can be done. */
-  ways: ProcessedWays & {
+  links: ProcessedLinks & {
     /** Another seat for one passenger. */
     readonly change: (item: ProcessedSegment, passengerId: string) => string;
   };
@@ -30,7 +30,7 @@ export interface ProcessedCardProps extends RootProps<HTMLDivElement> {
 }
 
 /** A segment that was checked in or cancelled, with all that can be done about it. */
-export function ProcessedCard({ item, now, ways, onCancel, children, ...root }: ProcessedCardProps) {
+export function ProcessedCard({ item, now, links, onCancel, children, ...root }: ProcessedCardProps) {
   const t = useMessages('check-in');
   const { segment, state, passengers } = item;
   const { closes } = checkInWindow(segment);
@@ -49,7 +49,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children, ...root }: 
             person={person}
             changeHref={
               checkedIn && changeable && person.paxType !== 'INF'
-                ? ways.change(item, person.passengerId)
+                ? links.change(item, person.passengerId)
                 : undefined
             }
           />
@@ -62,7 +62,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children, ...root }: 
             variant="tinted"
             size="medium"
             icon="pass"
-            href={ways.pass(item)}
+            href={links.pass(item)}
             aria-label={t('pass.of', { flight })}
           >
             {t('pass.show')}
@@ -77,7 +77,7 @@ export function ProcessedCard({ item, now, ways, onCancel, children, ...root }: 
           <Button
             variant="tinted"
             size="medium"
-            href={ways.again(item)}
+            href={links.again(item)}
             aria-label={t('again.of', { flight })}
           >
             {t('again')}

@@ -7,7 +7,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { FlightName } from '../flight-line/FlightName.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ProcessedState } from './ProcessedState.tsx';
-import type { ProcessedSegment, ProcessedWays } from './types.ts';
+import type { ProcessedSegment, ProcessedLinks } from './types.ts';
 import * as styles from './ProcessedList.css.ts';
 
 export interface ProcessedListProps extends RootProps<HTMLUListElement> {
@@ -16,21 +16,21 @@ export interface ProcessedListProps extends RootProps<HTMLUListElement> {
   /** The airline's clock, milliseconds since 1970. */
   now: number;
   /** Addresses of what can be done with one. */
-  ways: ProcessedWays;
+  links: ProcessedLinks;
 }
 
 /** Segments that were checked in or cancelled, each in two lines with its one way on. */
-export function ProcessedList({ items, now, ways, ...root }: ProcessedListProps) {
+export function ProcessedList({ items, now, links, ...root }: ProcessedListProps) {
   return (
     <ListCard {...root}>
       {items.map((item) => (
-        <Row key={`${item.segment.segmentId} ${item.state}`} item={item} now={now} ways={ways} />
+        <Row key={`${item.segment.segmentId} ${item.state}`} item={item} now={now} links={links} />
       ))}
     </ListCard>
   );
 }
 
-function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: ProcessedSegment }) {
+function Row({ item, now, links }: Omit<ProcessedListProps, 'items'> & { item: ProcessedSegment }) {
   const t = useMessages('check-in');
   const { at } = useMoments(now);
   const { segment, state, passengers } = item;
@@ -56,7 +56,7 @@ function Row({ item, now, ways }: Omit<ProcessedListProps, 'items'> & { item: Pr
         <Link
           look="plain"
           className={styles.link}
-          href={checkedIn ? ways.pass(item) : ways.again(item)}
+          href={checkedIn ? links.pass(item) : links.again(item)}
           aria-label={checkedIn ? t('pass.of', { flight }) : t('again.of', { flight })}
         >
           {checkedIn ? t('pass.show') : t('again')}

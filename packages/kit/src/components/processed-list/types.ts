@@ -5,7 +5,7 @@ import type { JourneySegment } from '../segment-route/types.ts';
 export type ProcessedSegment = Processed<JourneySegment>;
 
 /** The addresses that lead on from what has been processed, base included. */
-export interface ProcessedWays {
+export interface ProcessedLinks {
   readonly pass: (item: ProcessedSegment) => string;
   /** Checks in once more after cancelling. */
   readonly again: (item: ProcessedSegment) => string;

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { givenNameIn } from '../../rules/recovery/recovery.ts';
 import { wholeGivenName } from '../../validators/account/recovery.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
 import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './recovery-forms.css.ts';
 
-export interface ConfirmNameFormProps extends RootProps<HTMLFormElement> {
+export interface ConfirmNameFormProps extends FormRootProps {
   /** As far as it may be seen. */
   familyName: string;
   /** The given name with a part hidden: `*国`. */
@@ -18,10 +18,8 @@ export interface ConfirmNameFormProps extends RootProps<HTMLFormElement> {
   defaultValue: string;
   /** Each change. */
   onChange: (givenName: string) => void;
-  /** A whole given name was submitted. */
+  /** A whole given name was submitted; a family name typed with it is left out. */
   onSubmit: (givenName: string) => void;
-  /** Content under the field, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { givenName: string };
@@ -46,7 +44,7 @@ export function ConfirmNameForm({
 }: ConfirmNameFormProps) {
   const t = useMessages('recovery');
   const submit = ({ givenName }: Values) => {
-    const checked = wholeGivenName(givenName);
+    const checked = wholeGivenName(givenNameIn(givenName, familyName, givenHint));
     if (checked.ok) onSubmit(checked.value);
   };
   return (

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { smsCode } from '../../validators/codes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { ResendCode } from '../code-field/ResendCode.tsx';
 import type { CodeWait } from '../code-field/use-seconds-left.ts';
 import * as styles from './recovery-forms.css.ts';
 
-export interface EnterCodeProps extends RootProps<HTMLFormElement> {
+export interface EnterCodeProps extends FormRootProps {
   /** Where it was sent. */
   by: 'mobile' | 'email';
   /** Digits typed so far. */
@@ -26,8 +26,6 @@ export interface EnterCodeProps extends RootProps<HTMLFormElement> {
   onResend: () => void;
   /** Six digits were submitted. */
   onSubmit: (code: string) => void;
-  /** Content under the field, the submit button included. */
-  children?: ReactNode;
 }
 
 /** Six digits in one input, which autofill and paste can fill. A wrong code stays, and so does the focus. */
@@ -42,6 +40,7 @@ export function EnterCode({
   onSubmit,
   children,
   className,
+  intro,
   ...root
 }: EnterCodeProps) {
   const t = useMessages('recovery');
@@ -66,6 +65,7 @@ export function EnterCode({
   };
   return (
     <form {...root} className={classNames(styles.form, className)} noValidate onSubmit={submit}>
+      {intro}
       <div>
         <Field
           ref={input}
@@ -95,7 +95,7 @@ export function EnterCode({
           }
         />
         <div className={styles.resend}>
-          <ResendCode {...{ wait, busy }} onSend={onResend} />
+          <ResendCode {...{ wait, busy }} onResend={onResend} />
         </div>
       </div>
       {children}

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { memberCredentials, type CredentialKind } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import type { RecoveryWay } from '../../rules/recovery/recovery.ts';
@@ -13,11 +11,12 @@ import {
   type FindTyped,
 } from '../../validators/account/recovery.ts';
 import { asTyped, documentNumberAttributes } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
-export interface FindMemberFormProps extends RootProps<HTMLFormElement> {
+export interface FindMemberFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. */
   defaultValue: FindTyped;
   /** No birthday in an ID number is after it. */
@@ -26,8 +25,6 @@ export interface FindMemberFormProps extends RootProps<HTMLFormElement> {
   onChange: (typed: FindTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (typed: FindTyped) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof FindTyped]: FindTyped[Field] };

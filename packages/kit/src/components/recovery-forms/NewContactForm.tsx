@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkNewContactField,
   newContact,
@@ -11,19 +9,18 @@ import {
   type NewContactTyped,
 } from '../../validators/account/recovery.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useShared, useFormValue, type FormRules } from '../form-fields/use-form.ts';
 
-export interface NewContactFormProps extends RootProps<HTMLFormElement> {
+export interface NewContactFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. */
   defaultValue: NewContactTyped;
   /** Each change, with all that is typed. */
   onChange: (typed: NewContactTyped) => void;
   /** A phone or an address without mistakes was submitted. */
   onSubmit: (contact: { readonly by: NewContactTyped['by']; readonly account: string }) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof NewContactTyped]: NewContactTyped[Field] };

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { loginPassword } from '../../validators/codes.ts';
 import {
   checkNewPasswordField,
@@ -9,15 +7,14 @@ import {
   type NewPasswordField,
   type NewPasswordTyped,
 } from '../../validators/account/recovery.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { useField, type FormRules } from '../form-fields/use-form.ts';
 import { PasswordField } from '../password-field/PasswordField.tsx';
 
-export interface NewPasswordFormProps extends RootProps<HTMLFormElement> {
+export interface NewPasswordFormProps extends FormRootProps {
   /** Two equal passwords by the rules were submitted. */
   onSubmit: (password: string) => void;
-  /** Content under the fields, the submit button included. */
-  children?: ReactNode;
 }
 
 type Values = { -readonly [Field in keyof NewPasswordTyped]: NewPasswordTyped[Field] };

@@ -10,15 +10,15 @@ import { section, useField, useShared } from './use-form.ts';
 
 interface ContactGroupProps {
   code: CodeAsking;
-  onPlans: (read: ReadForeignPhone) => void;
+  onPlansChange: (read: ReadForeignPhone) => void;
 }
 
 /** The phone, and the code that is sent to it. */
-export function ContactGroup({ code, onPlans }: ContactGroupProps) {
+export function ContactGroup({ code, onPlansChange }: ContactGroupProps) {
   const t = useMessages('register');
   return (
     <FieldGroup title={t('group.contact')}>
-      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
       <SentCode {...code} />
     </FieldGroup>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Enrolment } from '../../contracts/account/register.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import { asksChineseName } from '../../rules/enrolment.ts';
 import { countryName, type CountryNames } from '../../rules/places/countries.ts';
@@ -12,6 +11,7 @@ import {
   type EnrolmentField,
   type EnrolmentTyped,
 } from '../../validators/account/enrolment.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import type { ReadPinyin } from '../form-fields/FormSpelling.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';
@@ -22,7 +22,7 @@ import { PasswordGroup } from './PasswordGroup.tsx';
 import type { CodeAsking } from './types.ts';
 import { enrolmentRules, type FormValues } from './use-form.ts';
 
-export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
+export interface RegistrationFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: EnrolmentTyped | undefined;
   /** The day that ages and expiries are measured by. */
@@ -37,8 +37,6 @@ export interface RegistrationFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: EnrolmentTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: Enrolment) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 /** Name of each field in the summary of what is to be put right. */
@@ -76,17 +74,17 @@ export function RegistrationForm({
   code,
   onChange,
   onSubmit,
-  id,
+  children,
   ...root
 }: RegistrationFormProps): ReactNode {
   const locale = useLocale();
   const labelOf = useLabels();
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context: EnrolmentContext = { today, read, wrongCode: code.wrong };
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, labelOf, onChange }}
+      {...{ defaultValue, context, labelOf, onChange }}
       rules={enrolmentRules}
       onSubmit={(typed) => {
         const sent = checkEnrolment(typed, context, countryName(typed.country, locale, countryNames));
@@ -94,9 +92,10 @@ export function RegistrationForm({
       }}
     >
       <DocumentGroup {...{ readPinyin, countryNames }} />
-      <ContactGroup {...{ code, onPlans }} />
+      <ContactGroup {...{ code, onPlansChange }} />
       <PasswordGroup />
       <AgreeField />
+      {children}
     </RuledForm>
   );
 }

@@ -1,34 +1,10 @@
 import { styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, space } = vars;
+const { border, color, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-
-/** Day and flight, parted by a stroke; the flight is read with the day. */
-export const when = style({
-  ...textStyle('small'),
-  ...tabular,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[2],
-  color: color.text.secondary,
-});
-export const flight = style({
-  paddingInlineStart: space[2],
-  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
-  fontWeight: font.weight.semibold,
-  color: color.text.primary,
-});
 
 export const route = style({ ...textStyle('strong'), marginBlockStart: space[2], textWrap: 'pretty' });
 

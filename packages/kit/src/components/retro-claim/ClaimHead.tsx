@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { CardHead } from '../../primitives/card/CardHead.tsx';
 import type { Day } from '../../rules/days.ts';
+import { FlightDay } from '../segment-route/FlightDay.tsx';
 import type { EndNames } from './types.ts';
 import * as styles from './ClaimCard.css.ts';
 
@@ -9,7 +11,7 @@ export interface ClaimHeadProps {
   flight: { readonly flightNo: string; readonly flightDate: Day };
   names: EndNames;
   /** Badge of its state. */
-  tag: ReactNode;
+  badge: ReactNode;
   /** Class, seat, name: what there is of it. */
   facts: readonly string[];
   /** `h2` where no heading is above the list. */
@@ -17,19 +19,16 @@ export interface ClaimHeadProps {
 }
 
 /** Which flight of which day, between which airports, and its state. */
-export function ClaimHead({ flight, names, tag, facts, heading: Heading = 'h3' }: ClaimHeadProps) {
+export function ClaimHead({ flight, names, badge, facts, heading: Heading = 'h3' }: ClaimHeadProps) {
   const t = useMessages('retro');
   const { date } = useFormats();
   const { flightDate, flightNo } = flight;
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.when}>
-          <time dateTime={flightDate}>{date(flightDate, 'weekday')}</time>
-          <span className={styles.flight}>{flightNo}</span>
-        </p>
-        {tag}
-      </div>
+      <CardHead>
+        <FlightDay time={flightDate} day={date(flightDate, 'weekday')} flightNo={flightNo} />
+        {badge}
+      </CardHead>
       <Heading className={styles.route}>{t('route', { ...names })}</Heading>
       <p className={styles.facts}>
         {facts.map((fact) => (

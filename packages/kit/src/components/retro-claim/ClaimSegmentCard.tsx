@@ -22,6 +22,8 @@ export interface ClaimSegmentCardProps extends RootProps<HTMLDivElement> {
   window: ClaimWindow | undefined;
   /** Number to call. */
   hotline: string;
+  /** Badge of its state, in place of its own. */
+  badge?: ReactNode;
   /** Way on: claiming it, or getting round what prevents that. */
   action?: ReactNode;
   /** `h2` where no heading is above it. */
@@ -42,6 +44,7 @@ export function ClaimSegmentCard({
   names,
   window,
   hotline,
+  badge,
   action,
   heading,
   children,
@@ -59,7 +62,11 @@ export function ClaimSegmentCard({
   ];
   return (
     <Card {...root}>
-      <ClaimHead {...{ names, facts, heading }} flight={segment} tag={<ClaimTag state={state} />} />
+      <ClaimHead
+        {...{ names, facts, heading }}
+        flight={segment}
+        badge={badge === undefined ? <ClaimTag state={state} /> : badge}
+      />
       <div className={classNames(styles.below, !claimable && styles.ruled)}>
         {compared && <NamesCompared ticketName={ticketName} memberName={memberName} />}
         <Sentence {...{ segment, state, window, hotline }} />

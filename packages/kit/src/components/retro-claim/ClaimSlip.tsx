@@ -44,7 +44,7 @@ export function ClaimSlip({ claim, claimNumber, names, className, ...root }: Cla
         flight={claim}
         names={names}
         facts={bookingCabin ? [t('cabin', { cabin: bookingCabin })] : []}
-        tag={
+        badge={
           <Badge tone="neutral" icon="clock">
             {t('history.P')}
           </Badge>

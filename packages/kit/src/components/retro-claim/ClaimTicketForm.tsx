@@ -1,24 +1,19 @@
 import { useId, useState, type Ref, type SyntheticEvent } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { ownTicketNumber, ticketPrefix } from '../../validators/numbers.ts';
 import type { Refused } from '../../validators/result.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { useRefusalWords, written } from '../form-fields/refusal.ts';
 import * as styles from './ClaimTicketForm.css.ts';
 
-export interface ClaimTicketFormProps extends RootProps<HTMLFormElement> {
+export interface ClaimTicketFormProps extends FormRootProps {
   /** Initial value of the field. */
   defaultValue: string;
-  /** Flights have been found: asking again is no longer the main thing. */
-  again?: boolean | undefined;
-  /** The ticket is being looked up. */
-  busy?: boolean | undefined;
   /** The field, for who leads back to it. */
   fieldRef?: Ref<HTMLInputElement> | undefined;
   /** Each change, with all that is typed. */
@@ -30,12 +25,12 @@ export interface ClaimTicketFormProps extends RootProps<HTMLFormElement> {
 /** A ticket number, with or without its dash; once it is whole it is shown with it. */
 export function ClaimTicketForm({
   defaultValue,
-  again,
-  busy,
   fieldRef,
   onChange,
   onSubmit,
   className,
+  intro,
+  children,
   ...root
 }: ClaimTicketFormProps) {
   const t = useMessages('retro');
@@ -52,7 +47,6 @@ export function ClaimTicketForm({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (busy) return;
     const checked = ownTicketNumber(typed);
     setRefused(checked.ok ? undefined : checked);
     if (!checked.ok) return document.getElementById(id)?.focus();
@@ -61,6 +55,7 @@ export function ClaimTicketForm({
   };
   return (
     <form {...root} noValidate className={classNames(styles.form, className)} onSubmit={submit}>
+      {intro}
       <Field
         {...asTyped}
         id={id}
@@ -91,9 +86,7 @@ export function ClaimTicketForm({
           )
         }
       />
-      <Button type="submit" wide variant={again ? 'tinted' : 'filled'} busy={busy}>
-        {t(again ? 'search.again' : 'search')}
-      </Button>
+      {children}
     </form>
   );
 }

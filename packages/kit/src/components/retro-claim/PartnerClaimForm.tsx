@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { Day } from '../../rules/days.ts';
 import {
   checkPartnerClaimField,
@@ -12,6 +10,7 @@ import {
   type PartnerClaimTyped,
 } from '../../validators/points/partner-claim.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormDay } from '../form-fields/FormDay.tsx';
 import { FormPair } from '../form-fields/FormPair.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
@@ -21,7 +20,7 @@ import { FormAirport } from './FormAirport.tsx';
 
 type Values = { -readonly [Field in PartnerClaimField]: string };
 
-export interface PartnerClaimFormProps extends RootProps<HTMLFormElement> {
+export interface PartnerClaimFormProps extends FormRootProps {
   /** Initial values of the fields. */
   defaultValue: PartnerClaimTyped;
   /** Facts that the rules need beside the fields. */
@@ -32,8 +31,6 @@ export interface PartnerClaimFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: PartnerClaimTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (claim: PartnerClaim) => void;
-  /** Content under the fields. */
-  children?: ReactNode;
 }
 
 const rules: FormRules<Values, PartnerClaimContext, PartnerClaimField> = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
@@ -19,10 +20,14 @@ export interface PastClaimCardProps extends RootProps<HTMLDivElement> {
   claim: PastClaim & { readonly dealResult: ListedResult };
   /** Names of both ends. */
   names: EndNames;
+  /** Badge of its state, in place of its own. */
+  badge?: ReactNode;
+  /** One thing to do with it, under its facts. */
+  action?: ReactNode;
 }
 
 /** A claim that is under way or credited. Points of several types stand side by side: they are never added up. */
-export function PastClaimCard({ claim, names, ...root }: PastClaimCardProps) {
+export function PastClaimCard({ claim, names, badge, action, ...root }: PastClaimCardProps) {
   const t = useMessages('retro');
   const typeName = usePointType();
   const { date, signed } = useFormats();
@@ -39,7 +44,9 @@ export function PastClaimCard({ claim, names, ...root }: PastClaimCardProps) {
         flight={claim}
         names={names}
         facts={bookingCabin ? [t('cabin', { cabin: bookingCabin })] : []}
-        tag={<Badge {...looks[dealResult]}>{t(`history.${dealResult}`)}</Badge>}
+        badge={
+          badge === undefined ? <Badge {...looks[dealResult]}>{t(`history.${dealResult}`)}</Badge> : badge
+        }
       />
       <dl className={styles.facts}>
         {facts.map(([key, value]) => (
@@ -55,6 +62,7 @@ export function PastClaimCard({ claim, names, ...root }: PastClaimCardProps) {
           </div>
         ))}
       </dl>
+      {action}
     </Card>
   );
 }

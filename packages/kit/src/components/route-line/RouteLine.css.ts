@@ -7,25 +7,42 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, space } = vars;
 
-/** Where there is no room on the line, what is said about it is under both ends. */
-const narrow = '(max-width: 17.5rem)';
-const narrowForElder = '(max-width: 21rem)';
-/** Where not even the two times fit side by side, the route runs down. */
-const down = '(max-width: 12rem)';
-const downForElder = '(max-width: 14rem)';
+/** Breadths at which a line changes its layout. */
+interface Steps {
+  /** Where there is no room on the line, what is said about it is under both ends. */
+  readonly narrow: string;
+  readonly narrowForElder: string;
+  /** Where not even the two times fit side by side, the route runs down. */
+  readonly down: string;
+  readonly downForElder: string;
+}
+
+/** By the name of the frame: one to itself, and one that has a price beside it and short words. */
+const frames: Readonly<Record<string, Steps>> = {
+  'route-line': { narrow: '17.5rem', narrowForElder: '21rem', down: '12rem', downForElder: '14rem' },
+  'route-line-compact': { narrow: '12rem', narrowForElder: '16rem', down: '10rem', downForElder: '12rem' },
+};
 type Rule = Parameters<typeof style>[0];
 type Plain = Rule & { selectors?: never };
 const elder = '[data-text-size="elder"] &';
 const whenNarrow = (rule: Plain, runsDown: Plain = {}): Rule => ({
-  '@container': {
-    [narrow]: rule,
-    [narrowForElder]: { selectors: { [elder]: rule } },
-    [down]: runsDown,
-    [downForElder]: { selectors: { [elder]: runsDown } },
-  },
+  '@container': Object.fromEntries(
+    Object.entries(frames).flatMap(([name, { narrow, narrowForElder, down, downForElder }]) => [
+      [`${name} (max-width: ${narrow})`, rule],
+      [`${name} (max-width: ${narrowForElder})`, { selectors: { [elder]: rule } }],
+      [`${name} (max-width: ${down})`, runsDown],
+      [`${name} (max-width: ${downForElder})`, { selectors: { [elder]: runsDown } }],
+    ]),
+  ),
 });
 
-export const frame = style({ containerType: 'inline-size' });
+const frameNamed = (containerName: keyof typeof frames) =>
+  style({ containerType: 'inline-size', containerName });
+export const frame = {
+  large: frameNamed('route-line'),
+  medium: frameNamed('route-line'),
+  compact: frameNamed('route-line-compact'),
+} as const;
 
 /** The times have the line between them, the words under them a half each. */
 const beside = { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr) auto' };
@@ -39,12 +56,7 @@ export const route = style({
   gridTemplateColumns: 'fit-content(36%) 1fr fit-content(36%)',
   columnGap: space[2],
   alignItems: 'start',
-  '@container': {
-    [narrow]: beside,
-    [narrowForElder]: { selectors: { [elder]: beside } },
-    [down]: below,
-    [downForElder]: { selectors: { [elder]: below } },
-  },
+  ...whenNarrow(beside, below),
 });
 
 const inParts = whenNarrow({ display: 'contents' }, { display: 'block' });
@@ -55,8 +67,10 @@ export const end = style({
 });
 export const startTime = style(at('1', 1));
 export const endTime = style(at('4', 1));
-export const startPlace = style(at('1 / 3', 2));
-export const endPlace = style(at('3 / 5', 2));
+export const startNote = style(at('1 / 3', 2));
+export const endNote = style(at('3 / 5', 2));
+export const startPlace = style(at('1 / 3', 3));
+export const endPlace = style(at('3 / 5', 3));
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
 export const medium = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
@@ -67,12 +81,27 @@ export const shoulder = style({
   color: color.attention.text,
   ...whenNarrow({ display: 'block' }),
 });
-/** Wraps between words, also where they are written without spaces. */
-export const place = style({
+/** Below its time where there is no room beside it. */
+export const was = style({
   ...textStyle('small'),
-  color: color.text.secondary,
-  wordBreak: 'keep-all',
+  ...tabular,
+  display: 'inline-block',
+  marginInline: space[1],
+  color: color.text.tertiary,
+  ...whenNarrow({ display: 'block', marginInline: 0 }),
 });
+export const note = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+/** Wraps between words, also where they are written without spaces. */
+const words = { color: color.text.secondary, wordBreak: 'keep-all' } as const;
+export const place = style({ ...textStyle('small'), ...words });
+export const placeAlone = style({
+  ...textStyle('body'),
+  ...words,
+  '@container': { 'route-line (max-width: 17.5rem)': { fontSize: vars.font.small.size } },
+});
+
+/** Half of what a time is higher than the line. */
+const levelWithTime = `calc((${vars.font.figure24.size} * ${vars.font.figure24.line} - 16px) / 2)`;
 
 /** Its line runs at half the height of the times; its words stand level with the places. */
 export const middle = {
@@ -82,6 +111,11 @@ export const middle = {
     ...whenNarrow({ display: 'contents' }),
   }),
   medium: style({ textAlign: 'center', ...whenNarrow({ display: 'contents' }) }),
+  compact: style({
+    textAlign: 'center',
+    paddingBlockStart: levelWithTime,
+    ...whenNarrow({ display: 'contents' }),
+  }),
 } as const;
 
 /** A line shorter than this is no line: it is left out. */
@@ -98,15 +132,28 @@ export const line = style({
   selectors: {
     '&::before': { ...ring, '@container': tooShort },
     '&::after': { ...ring, '@container': tooShort },
+    [`${middle.compact} > &`]: { marginBlockEnd: levelWithTime },
   },
-  '@container': {
-    [narrow]: { gridColumn: '2 / 4', gridRow: 1, alignSelf: 'center' },
-    [narrowForElder]: {
-      selectors: { [elder]: { gridColumn: '2 / 4', gridRow: 1, alignSelf: 'center' } },
-    },
-    [down]: { display: 'none' },
-    [downForElder]: { selectors: { [elder]: { display: 'none' } } },
+  ...whenNarrow({ gridColumn: '2 / 4', gridRow: 1, alignSelf: 'center' }, { display: 'none' }),
+});
+
+/** One stroke from ring to ring, with the landings at equal distances on it. */
+export const dotted = style({
+  justifyContent: 'space-evenly',
+  backgroundSize: strokeSize(`clamp(0px, (100% - ${shortest}) * 999, 50%)`),
+  selectors: {
+    '&::before': { marginInlineEnd: 'auto' },
+    '&::after': { marginInlineStart: 'auto' },
   },
+});
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: 8,
+  blockSize: 8,
+  marginInline: 'auto',
+  borderRadius: vars.radius.full,
+  background: color.border.control,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
 globalStyle(`.${line} > *`, ruleIn('components')({ '@container': tooShort }));
@@ -115,8 +162,9 @@ export const between = style({
   ...textStyle('small'),
   color: color.text.secondary,
   wordBreak: 'keep-all',
+  selectors: { [`${middle.compact} > &`]: { display: 'block' } },
   ...whenNarrow(
-    { gridColumn: '1 / -1', gridRow: 3, marginBlockStart: space[1] },
+    { gridColumn: '1 / -1', gridRow: 4, marginBlockStart: space[1] },
     { gridColumn: 'auto', gridRow: 'auto', marginBlock: space[2], textAlign: 'start' },
   ),
 });

@@ -1,4 +1,3 @@
-import type { RootProps } from '../../primitives/root-props.ts';
 import { namesOfArea, type LoadAreas } from '../area-field/areas.ts';
 import type { AddressFields, SavedAddress } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -10,6 +9,7 @@ import {
 } from '../../validators/saved-people/saved-contact.ts';
 import { AreaField } from '../area-field/AreaField.tsx';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -17,7 +17,7 @@ import { useChoose, useField, useFormValue } from '../form-fields/use-form.ts';
 import { usePlans } from '../form-fields/use-plans.ts';
 import { addressRules, type AddressValues } from './use-form.ts';
 
-export interface AddressFormProps extends RootProps<HTMLFormElement> {
+export interface AddressFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: SavedAddressTyped | undefined;
   /** The saved addresses, and which of them is changed. */
@@ -28,8 +28,6 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: SavedAddressTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: AddressFields) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 const section = 'section-address';
@@ -41,12 +39,12 @@ export function AddressForm({
   loadAreas,
   onChange,
   onSubmit,
-  id,
+  children,
   ...root
 }: AddressFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context = { ...known, read };
   const submit = async (typed: SavedAddressTyped) => {
     const value = checkSavedAddress(typed, context, await namesOfArea(typed.area, loadAreas));
@@ -55,7 +53,7 @@ export function AddressForm({
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, onChange }}
+      {...{ defaultValue, context, onChange }}
       rules={addressRules}
       labelOf={(field) =>
         field === 'phone' ? forms('phone') : t(field === 'name' ? 'field.recipient' : `field.${field}`)
@@ -67,7 +65,7 @@ export function AddressForm({
         label={t('field.recipient')}
         attributes={{ ...asTyped, autoComplete: `${section} name` }}
       />
-      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
       <FormArea load={loadAreas} />
       <FormText
         field="street"
@@ -81,6 +79,7 @@ export function AddressForm({
         optional={forms('optional')}
         attributes={{ ...asTyped, inputMode: 'numeric', autoComplete: `${section} postal-code` }}
       />
+      {children}
     </RuledForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { ContactFields, SavedContact } from '../../contracts/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkSavedContact,
   emptySavedContact,
@@ -8,13 +7,14 @@ import {
   type SavedContext,
 } from '../../validators/saved-people/saved-contact.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { usePlans } from '../form-fields/use-plans.ts';
 import { contactRules } from './use-form.ts';
 
-export interface ContactFormProps extends RootProps<HTMLFormElement> {
+export interface ContactFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: SavedContactTyped | undefined;
   /** The saved contacts, and which of them is changed. */
@@ -23,8 +23,6 @@ export interface ContactFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: SavedContactTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: ContactFields) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 const section = 'section-contact';
@@ -35,17 +33,17 @@ export function ContactForm({
   context: known,
   onChange,
   onSubmit,
-  id,
+  children,
   ...root
 }: ContactFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context = { ...known, read };
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, onChange }}
+      {...{ defaultValue, context, onChange }}
       rules={contactRules}
       labelOf={(field) => (field === 'phone' ? forms('phone') : t(`field.${field}`))}
       onSubmit={(typed) => {
@@ -58,7 +56,7 @@ export function ContactForm({
         label={t('field.name')}
         attributes={{ ...asTyped, autoComplete: `${section} name` }}
       />
-      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
       <FormText
         field="email"
         label={t('field.email')}
@@ -71,6 +69,7 @@ export function ContactForm({
           autoComplete: `${section} email`,
         }}
       />
+      {children}
     </RuledForm>
   );
 }

@@ -1,8 +1,9 @@
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import { SavedRow } from './SavedRow.tsx';
@@ -17,18 +18,20 @@ export interface SavedPassengersProps extends RootProps<HTMLUListElement> {
 /** Saved passengers with their documents; the member's own row is changed elsewhere. */
 export function SavedPassengers({ passengers, hrefOf, ...root }: SavedPassengersProps) {
   const t = useMessages('saved-people');
+  const locale = useLocale();
   return (
     <ListCard {...root} label={t('tab.passengers')}>
       {passengers.map((passenger) => {
         const { id, paxName, paxType, favorPaxIdDtoList, myUserid } = passenger;
+        const shown = shownName(passenger, locale, paxName);
         const self = myUserid !== undefined;
         return (
-          <SavedRow key={id} label={t('edit', { name: paxName })} href={self ? undefined : hrefOf(passenger)}>
-            <PersonHead
-              name={paxName}
-              word={t(`type.${paxType}`)}
-              badge={self && <Badge>{t('self')}</Badge>}
-            />
+          <SavedRow
+            key={id}
+            label={t('edit', { name: shown.name })}
+            href={self ? undefined : hrefOf(passenger)}
+          >
+            <PersonHead {...shown} word={t(`type.${paxType}`)} badge={self && <Badge>{t('self')}</Badge>} />
             <DocumentLines documents={favorPaxIdDtoList} />
           </SavedRow>
         );

@@ -10,11 +10,11 @@ import { usePassenger, usePassengerTyped } from './use-form.ts';
 import * as styles from './PassengerForm.css.ts';
 
 interface DocumentRowsProps {
-  onDocument: (at: number | undefined, typed: PassengerTyped) => void;
+  onEditDocument: (at: number | undefined, typed: PassengerTyped) => void;
 }
 
 /** The documents of a passenger, each with the way to change it, and the way to add one. */
-export function DocumentRows({ onDocument }: DocumentRowsProps) {
+export function DocumentRows({ onEditDocument }: DocumentRowsProps) {
   const t = useMessages('saved-people');
   const words = useMessages('beneficiaries');
   const { form } = usePassenger();
@@ -22,7 +22,7 @@ export function DocumentRows({ onDocument }: DocumentRowsProps) {
   // Told by their number: the list changes only where another screen does it.
   usePassengerTyped(({ documents }) => documents.length);
   const { documents } = form.getValues();
-  const open = (at?: number) => onDocument(at, form.getValues());
+  const open = (at?: number) => onEditDocument(at, form.getValues());
   const errorId = `${id}-below`;
   return (
     <div role="group" aria-labelledby={`${id}-title`} className={styles.group}>

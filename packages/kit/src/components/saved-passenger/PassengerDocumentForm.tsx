@@ -1,17 +1,17 @@
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPassengerDocument,
   emptyPassengerDocument,
   type PassengerDocumentContext,
   type PassengerDocumentTyped,
 } from '../../validators/saved-people/saved-passenger-document.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { PassengerDocumentFields } from './PassengerDocumentFields.tsx';
 import { documentRules } from './use-form.ts';
 
-export interface PassengerDocumentFormProps extends RootProps<HTMLFormElement> {
+export interface PassengerDocumentFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: PassengerDocumentTyped | undefined;
   /** Facts that the rules need beside the fields. */
@@ -22,8 +22,6 @@ export interface PassengerDocumentFormProps extends RootProps<HTMLFormElement> {
   onSubmit: (document: PassengerDocumentTyped) => void;
   /** Chinese names of the back end's countries. */
   countryNames?: CountryNames | undefined;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 /** Asks for one document of a passenger. */
@@ -33,14 +31,14 @@ export function PassengerDocumentForm({
   onChange,
   onSubmit,
   countryNames,
-  id,
+  children,
   ...root
 }: PassengerDocumentFormProps) {
   const t = useMessages('forms');
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, onChange }}
+      {...{ defaultValue, context, onChange }}
       rules={documentRules}
       labelOf={(field) => t(field)}
       onSubmit={(typed) => {
@@ -49,6 +47,7 @@ export function PassengerDocumentForm({
       }}
     >
       <PassengerDocumentFields countryNames={countryNames} />
+      {children}
     </RuledForm>
   );
 }

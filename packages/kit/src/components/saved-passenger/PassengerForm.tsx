@@ -1,5 +1,4 @@
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkPassenger,
   emptyPassenger,
@@ -8,6 +7,7 @@ import {
   type PassengerTyped,
 } from '../../validators/saved-people/saved-passenger.ts';
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';
@@ -16,7 +16,7 @@ import { NameFields } from './NameFields.tsx';
 import { TypeField } from './TypeField.tsx';
 import { passengerRules } from './use-form.ts';
 
-export interface PassengerFormProps extends RootProps<HTMLFormElement> {
+export interface PassengerFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: PassengerTyped | undefined;
   /** Facts that the rules need beside the fields. */
@@ -26,11 +26,9 @@ export interface PassengerFormProps extends RootProps<HTMLFormElement> {
   /** A form without mistakes was submitted. */
   onSubmit: (value: PassengerFields) => void;
   /** A document is to be changed, or with no place another one added; what is typed has to be kept meanwhile. */
-  onDocument: (at: number | undefined, typed: PassengerTyped) => void;
+  onEditDocument: (at: number | undefined, typed: PassengerTyped) => void;
   /** Chinese names of the back end's countries. */
   countryNames?: CountryNames | undefined;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 /** Asks for a passenger: of which age, how they are called, with which documents they travel. */
@@ -39,9 +37,9 @@ export function PassengerForm({
   context,
   onChange,
   onSubmit,
-  onDocument,
+  onEditDocument,
   countryNames,
-  id,
+  children,
   ...root
 }: PassengerFormProps) {
   const t = useMessages('saved-people');
@@ -53,7 +51,7 @@ export function PassengerForm({
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, labelOf, onChange }}
+      {...{ defaultValue, context, labelOf, onChange }}
       rules={passengerRules}
       onSubmit={(typed) => {
         const checked = checkPassenger(typed, context);
@@ -62,9 +60,10 @@ export function PassengerForm({
     >
       <TypeField />
       <NameFields />
-      <DocumentRows onDocument={onDocument} />
+      <DocumentRows onEditDocument={onEditDocument} />
       <BornFields />
       <FormCountry field="country" label={forms('country')} countryNames={countryNames} />
+      {children}
     </RuledForm>
   );
 }

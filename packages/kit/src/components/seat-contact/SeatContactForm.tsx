@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   needsPlans,
   type SeatContactChecked,
   type SeatContactTyped,
 } from '../../validators/check-in/seat-contact.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -16,25 +16,20 @@ import { useFormValue } from '../form-fields/use-form.ts';
 import { contactOf, contactRules } from './contact-rules.ts';
 import { usePhonePlans, type PhonePlans } from './use-phone-plans.ts';
 
-export interface SeatContactFormProps extends RootProps<HTMLFormElement> {
+export interface SeatContactFormProps extends FormRootProps {
   /** Initial values of the fields. */
   defaultValue: SeatContactTyped;
-  /** The id of the form element, for the submit button below it. */
-  id: string;
   /** Chinese names of countries in the back end's words. */
   countryNames?: CountryNames | undefined;
   /** Each change, with all that is typed: keep it where nothing gets lost. */
   onChange: (typed: SeatContactTyped) => void;
   /** A form without mistakes was submitted. */
   onSubmit: (contact: SeatContactChecked) => void;
-  /** Content above the fields: why they are asked for, what was refused. */
-  children?: ReactNode;
 }
 
 /** Contact for a seat order: name, mobile number of any country, and email where there is one. */
 export function SeatContactForm({
   defaultValue,
-  id,
   countryNames,
   onChange,
   onSubmit,
@@ -47,7 +42,7 @@ export function SeatContactForm({
   return (
     <RuledForm
       {...root}
-      {...{ defaultValue, id, context, onChange }}
+      {...{ defaultValue, context, onChange }}
       rules={contactRules}
       labelOf={(field) => t(`contact.${field}`)}
       onSubmit={(typed) => {
@@ -55,7 +50,6 @@ export function SeatContactForm({
         if (contact) onSubmit(contact);
       }}
     >
-      {children}
       <FormText field="name" label={t('contact.name')} attributes={{ ...asTyped, autoComplete: 'name' }} />
       <FormCountry field="country" label={t('contact.country')} countryNames={countryNames} />
       <FormText
@@ -77,6 +71,7 @@ export function SeatContactForm({
           enterKeyHint: 'done',
         }}
       />
+      {children}
     </RuledForm>
   );
 }

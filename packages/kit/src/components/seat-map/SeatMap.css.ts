@@ -2,10 +2,10 @@ import { stack } from '../../primitives/stack.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { below } from './CabinHull.css.ts';
+import { below } from './map/CabinHull.css.ts';
 import { gutter } from './gutter.ts';
-import { chipHeight } from './PassengerChips.css.ts';
-import { filterHeight, marksHeight, underHead } from './SeatLegend.css.ts';
+import { chipHeight } from './choose/PassengerChips.css.ts';
+import { filterHeight, marksHeight, underHead } from './legend/SeatLegend.css.ts';
 import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');

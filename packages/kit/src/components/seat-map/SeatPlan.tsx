@@ -1,25 +1,30 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import type { SeatFilter } from '../../rules/seats/filter.ts';
 import { judgeWith } from '../../rules/seats/judge.ts';
 import { ownLine } from '../../rules/seats/own-line.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
-import { CabinMap } from './CabinMap.tsx';
+import { CabinMap } from './map/CabinMap.tsx';
 import { layoutFor } from './layouts.ts';
-import { PassengerChips } from './PassengerChips.tsx';
+import { PassengerChips } from './choose/PassengerChips.tsx';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
-import { SeatConditions, seatsOf } from './SeatConditions.tsx';
-import { seatSetup } from './seat-setup.ts';
+import { SeatConditions, seatsOf } from './choose/SeatConditions.tsx';
+import { seatSetup } from './legend/seat-setup.ts';
+import { SeatsContext, type Seats } from './seats-context.ts';
 import type { SeatMapProps } from './types.ts';
-import { useChildCompany } from './use-child-company.ts';
-import { useChoosing } from './use-choosing.ts';
-import { useSeatMarks } from './use-seat-marks.ts';
+import { useChildCompany } from './choose/use-child-company.ts';
+import { useChoosing } from './choose/use-choosing.ts';
+import { useSeatMarks } from './choose/use-seat-marks.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
-const SeatList = lazyWithRetry('seat-list', async () => (await import('./SeatList.tsx')).SeatList);
-const ExitRowSheet = lazyWithRetry('exit-row', async () => (await import('./ExitRowSheet.tsx')).ExitRowSheet);
+const SeatList = lazyWithRetry('seat-list', async () => (await import('./list/SeatList.tsx')).SeatList);
+const WideSeats = lazyWithRetry('wide-seats', async () => (await import('./wide/WideSeats.tsx')).WideSeats);
+const ExitRowSheet = lazyWithRetry(
+  'exit-row',
+  async () => (await import('./choose/ExitRowSheet.tsx')).ExitRowSheet,
+);
 
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
@@ -35,6 +40,7 @@ export function SeatPlan({
   owned = nobody,
   hold,
   defaultView: first = 'map',
+  wide,
   ...on
 }: SeatPlanProps) {
   const layout = layoutFor(data);
@@ -46,19 +52,59 @@ export function SeatPlan({
   const [filter, setFilter] = useState<SeatFilter>(nobody);
   const accompanied = useChildCompany(party);
   const judge = useMemo(() => judgeWith(situation, accompanied), [situation, accompanied]);
-  const choosing = useChoosing(situation, judge, words, on);
-  const { turn, choose, looked, said, say } = choosing;
+  const { turn, onTurn, choose, looked, said, say, onMissing, asked, onConfirm, onCancel } = useChoosing(
+    situation,
+    judge,
+    words,
+    on,
+  );
   const start = turn && seating[turn.id];
-  const people = seatedOf(party);
+  const people = useMemo(() => seatedOf(party), [party]);
   const lookOnly = people.length === 0;
+  const across = wide !== undefined;
   const [deck, setDeck] = useState((!lookOnly && ownLine(layout, start)?.at.deck) || 0);
-  const onPropose = useEventCallback((proposing: typeof import('./propose.ts')) =>
+  const onPropose = useEventCallback((proposing: typeof import('./choose/propose.ts')) =>
     proposing.propose({ situation, filter, words, onSeating: on.onChange, say }),
   );
-  const lines = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });
-  // A viewer who looks for nobody begins at the nose, by eye and by key.
-  const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
-  const grid = useRef<HTMLDivElement>(null);
+  const onZoomedOut = useEventCallback((zoomedOut: boolean) => on.onZoomedOut?.(zoomedOut));
+  const marks = useSeatMarks({ situation, accompanied, turn: turn?.id, filter, looked });
+  const seats = useMemo(
+    (): Seats => ({
+      layout,
+      words,
+      naming,
+      people,
+      lookOnly,
+      across,
+      deck,
+      onDeck: setDeck,
+      view,
+      onView: setView,
+      filter,
+      onFilter: setFilter,
+      onZoomedOut,
+      onChoose: choose,
+      onSay: say,
+      onMissing,
+      onPropose,
+    }),
+    [
+      layout,
+      words,
+      naming,
+      people,
+      lookOnly,
+      across,
+      deck,
+      view,
+      filter,
+      onZoomedOut,
+      choose,
+      say,
+      onMissing,
+      onPropose,
+    ],
+  );
   // Once the map stands: the network may be gone by the time that they are wanted.
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -67,87 +113,58 @@ export function SeatPlan({
     }, 1000);
     return () => clearTimeout(timer);
   }, []);
+  const chips = !lookOnly && (
+    <PassengerChips party={party} seating={seating} owned={owned} turn={turn?.id} onTurn={onTurn} />
+  );
+  const told = said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'));
+  const conditions = <SeatConditions designators={lookOnly ? [looked ?? ''] : seatsOf(seating)} />;
   return (
-    <>
-      <div className={styles.head}>
-        {!lookOnly && (
-          <PassengerChips
-            layout={layout}
-            party={party}
-            seating={seating}
-            owned={owned}
-            turn={turn?.id}
-            onTurn={choosing.onTurn}
-            words={words}
-          />
-        )}
-        <p role="status" className={lookOnly ? styles.looked : styles.said}>
-          {said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'))}
-        </p>
-      </div>
-      <Suspense fallback={<div className={styles.setupSoon} aria-busy />}>
-        <Setup
-          hold={hold}
-          layout={layout}
-          deck={deck}
-          onDeck={setDeck}
-          view={view}
-          onView={setView}
-          onPropose={people.length > 1 ? onPropose : undefined}
-          lookOnly={lookOnly}
-          filter={filter}
-          onFilter={setFilter}
-          words={words}
-        />
-      </Suspense>
-      {view === 'map' ? (
-        <CabinMap
-          grid={grid}
-          layout={layout}
-          deck={deck}
-          onDeck={setDeck}
-          marks={lines}
-          words={words}
-          naming={naming}
-          start={start}
-          own={own}
-          lookOnly={lookOnly}
-          onChoose={choose}
-          onSay={say}
-          onMissing={choosing.onMissing}
-        />
-      ) : (
+    <SeatsContext value={seats}>
+      {wide ? (
         <Suspense>
-          <SeatList
-            layout={layout}
-            marks={lines}
-            filter={filter}
-            words={words}
-            names={people}
+          <WideSeats
+            {...wide}
+            chips={chips}
+            told={told}
+            hold={hold}
+            marks={marks}
             turn={turn?.id}
             start={start}
-            onChoose={lookOnly ? undefined : choose}
+            conditions={conditions}
           />
         </Suspense>
+      ) : (
+        <>
+          <div className={styles.head}>
+            {chips}
+            <p role="status" className={lookOnly ? styles.looked : styles.said}>
+              {told}
+            </p>
+          </div>
+          <Suspense fallback={<div className={styles.setupSoon} aria-busy />}>
+            <Setup hold={hold} />
+          </Suspense>
+          {view === 'map' ? (
+            <CabinMap marks={marks} start={start} />
+          ) : (
+            <Suspense>
+              <SeatList marks={marks} turn={turn?.id} start={start} />
+            </Suspense>
+          )}
+          {conditions}
+        </>
       )}
-      <SeatConditions
-        layout={layout}
-        designators={lookOnly ? [looked ?? ''] : seatsOf(seating)}
-        words={words}
-      />
-      {choosing.asked !== undefined && turn && (
+      {asked !== undefined && turn && (
         <Suspense>
           <ExitRowSheet
-            layout={layout}
-            designator={choosing.asked}
+            designator={asked}
             passenger={turn}
             place={people.indexOf(turn) + 1}
-            words={words}
-            onConfirm={choosing.onConfirm}
-            onCancel={choosing.onCancel}
+            onConfirm={onConfirm}
+            onCancel={onCancel}
           />
         </Suspense>
       )}
-    </>
+    </SeatsContext>
   );
 }

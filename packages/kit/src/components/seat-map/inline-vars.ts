@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The name of a custom property, out of `var(--name)`. */
-export const varName = (reference: string): string => reference.slice(4, -1);
+const varName = (reference: string): string => reference.slice(4, -1);
 
 /** Custom properties of one element, for its `style`: computed geometry alone. */
 export const inlineVars = (values: Readonly<Record<string, string | number>>): CSSProperties =>

@@ -1,6 +1,6 @@
 import type { SeatMapData } from '../../rules/seats/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../rules/seats/layout.ts';
-import { deckPlan, type DeckPlan } from './deck-plan.ts';
+import { deckPlan, type DeckPlan } from './map/deck-plan.ts';
 
 /** Finds something out about an object once, however many parts ask. */
 function once<Of extends object, Found>(find: (of: Of) => Found): (of: Of) => Found {

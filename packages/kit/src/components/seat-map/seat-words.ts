@@ -7,8 +7,8 @@ import { isOffered } from '../../rules/seats/filter.ts';
 import { seatedOf } from '../../rules/seats/party.ts';
 import type { PlacedSeat } from '../../rules/seats/place.ts';
 import { isFree, priceFor } from '../../rules/seats/price.ts';
-import type { FittingType } from './deck-plan.ts';
-import type { SeatMark } from './seat-marks.ts';
+import type { FittingType } from './map/deck-plan.ts';
+import type { SeatMark } from './seat/seat-marks.ts';
 
 type Translate = ReturnType<typeof useMessages<'seats'>>;
 type Formats = ReturnType<typeof useFormats>;

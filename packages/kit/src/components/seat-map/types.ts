@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import type { Seating, SeatMapData, SeatPassenger } from '../../rules/seats/cabin.ts';
 import type { SeatVerdict } from '../../rules/seats/judge.ts';
@@ -38,6 +39,14 @@ export interface SeatTried {
 /** The two ways to see the same seats. */
 export type SeatView = 'map' | 'list';
 
+/** Content of a host's page that belongs beside the seats of a wide window. */
+export interface SeatMapSlots {
+  /** Which flight it is, and what is to be known of it: above the cabin. */
+  readonly above?: ReactNode;
+  /** Costs and the button: the last block beside the cabin. */
+  readonly pay?: ReactNode;
+}
+
 export interface SeatMapProps extends RootProps<HTMLDivElement> {
   /** The seats, or why there are none yet. */
   map: SeatMapState;
@@ -53,8 +62,15 @@ export interface SeatMapProps extends RootProps<HTMLDivElement> {
   hold?: SeatHold | undefined;
   /** Every tap on a seat, allowed or not. */
   onTry?: ((tried: SeatTried) => void) | undefined;
+  /** Whether a tap only brings a part of a broad cabin nearer before one can choose: to be told by `SeatStrip`. */
+  onZoomedOut?: ((zoomedOut: boolean) => void) | undefined;
   /** How it is seen at first: as a picture unless told otherwise. */
   defaultView?: SeatView | undefined;
+  /**
+   * It takes the whole of a wide window, from 960 px: the cabin lies across, with the people, the costs and one button beside it, and its
+   * seats by price below. Left out in a column of a page. In a narrower window nothing of it is drawn.
+   */
+  wide?: SeatMapSlots | undefined;
   /** Height of what sticks above it: CSS length. */
   below?: string | undefined;
 }

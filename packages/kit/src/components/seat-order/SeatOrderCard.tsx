@@ -2,11 +2,11 @@ import type { SeatOrder } from '../../contracts/check-in/seats.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { FlightLine } from '../flight-line/FlightLine.tsx';
-import { OrderCard } from '../order/OrderCard.tsx';
+import { OrderCard, type OrderCardParts } from '../order/OrderCard.tsx';
 import { OrderAmount } from './OrderAmount.tsx';
 import * as styles from './SeatOrderCard.css.ts';
 
-export interface SeatOrderCardProps extends RootProps<HTMLAnchorElement> {
+export interface SeatOrderCardProps extends OrderCardParts, RootProps<HTMLAnchorElement> {
   /** The order, as the back end gives it. */
   order: SeatOrder;
   /** The airline's clock, ms since 1970. */
@@ -16,7 +16,7 @@ export interface SeatOrderCardProps extends RootProps<HTMLAnchorElement> {
 }
 
 /** A seat order of the list: the flights, and everybody's seat. */
-export function SeatOrderCard({ order, now, href, ...root }: SeatOrderCardProps) {
+export function SeatOrderCard({ order, now, href, amount, ...root }: SeatOrderCardProps) {
   const t = useMessages('seat-orders');
   return (
     <OrderCard
@@ -25,7 +25,7 @@ export function SeatOrderCard({ order, now, href, ...root }: SeatOrderCardProps)
       now={now}
       href={href}
       keeps="seats"
-      amount={<OrderAmount order={order} />}
+      amount={amount === undefined ? <OrderAmount order={order} /> : amount}
     >
       {order.flights.map((flight) => (
         <FlightLine key={flight.segmentId} flight={flight} look="strong" />

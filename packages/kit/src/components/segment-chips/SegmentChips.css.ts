@@ -30,7 +30,7 @@ export const chip = style({
   alignContent: 'center',
   paddingInline: space[3],
   paddingBlock: space[1],
-  border: `${border.hairline} solid ${color.border.strong}`,
+  border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.background.surface,
   cursor: 'pointer',

@@ -4,7 +4,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import * as styles from './SegmentChips.css.ts';
 
 /** One flight of a journey, and the seats chosen on it. */

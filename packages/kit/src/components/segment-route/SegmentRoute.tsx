@@ -1,8 +1,9 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { daysLater, localTime, minutesBetween } from '../../rules/check-in/journey.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
+import { useDuration } from '../route-line/use-duration.ts';
 import type { JourneySegment } from './types.ts';
 
 export interface SegmentRouteProps extends RootProps<HTMLDivElement> {
@@ -16,7 +17,7 @@ export interface SegmentRouteProps extends RootProps<HTMLDivElement> {
 export function SegmentRoute({ segment: { departure, arrival }, size, ...root }: SegmentRouteProps) {
   const t = useMessages('check-in');
   const { signed } = useFormats();
-  const minutes = minutesBetween(departure.time, arrival.time);
+  const duration = useDuration();
   const days = daysLater(departure.time, arrival.time);
   return (
     <RouteLine
@@ -27,7 +28,7 @@ export function SegmentRoute({ segment: { departure, arrival }, size, ...root }:
         ...endOf(arrival),
         ...(days !== 0 && { shoulder: { text: signed(days), label: t('later', { days }) } }),
       }}
-      between={t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      between={duration(minutesBetween(departure.time, arrival.time))}
     />
   );
 }

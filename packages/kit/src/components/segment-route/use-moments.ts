@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { timeLeft } from '../../rules/check-in/check-in.ts';
-import { daysAway, localTime } from '../../rules/check-in/journey.ts';
+import { daysAway, localTime } from '../../rules/time/time.ts';
 
 /** Moments in words, by the clocks of their own place. Each instant is ISO 8601 with that place's offset. */
 export interface Moments {

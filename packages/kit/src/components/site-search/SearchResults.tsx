@@ -11,8 +11,8 @@ export type SearchEntry = Findable & {
   /** Second line of its row. */
   readonly detail?: string;
 } & (
-    | { readonly href: string; readonly onPress?: never }
-    | { readonly href?: never; readonly onPress: () => void }
+    | { readonly href: string; readonly onClick?: never }
+    | { readonly href?: never; readonly onClick: () => void }
   );
 
 export interface SearchResultsProps {
@@ -53,12 +53,12 @@ export function SearchResults({ found, hotline, onFollow }: SearchResultsProps) 
   );
 }
 
-const wayTo = ({ href, onPress }: SearchEntry, onFollow: () => void) =>
+const wayTo = ({ href, onClick }: SearchEntry, onFollow: () => void) =>
   href === undefined
     ? {
-        onPress: () => {
+        onClick: () => {
           onFollow();
-          onPress();
+          onClick();
         },
       }
     : { href };

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import type { CredentialKind } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import {
@@ -11,6 +9,7 @@ import {
   type TicketDocumentTyped,
 } from '../../validators/check-in/ticket-search.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import type { FormRules } from '../form-fields/use-form.ts';
@@ -18,7 +17,7 @@ import { DocumentKind } from './DocumentKind.tsx';
 
 type Values = { kind: CredentialKind; number: string };
 
-export interface DocumentFormProps extends RootProps<HTMLFormElement> {
+export interface DocumentFormProps extends FormRootProps {
   /** Initial values of the fields. */
   defaultValue: TicketDocumentTyped;
   /** The day that numbers with a birthday in them are measured by. */
@@ -27,10 +26,6 @@ export interface DocumentFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: TicketDocumentTyped) => void) | undefined;
   /** A form without mistakes was submitted; the document as it is sent. */
   onSubmit: (document: { readonly idType: string; readonly idNo: string }) => void;
-  /** The id of the form element, for a submit button that is elsewhere. */
-  id?: string | undefined;
-  /** Content under the fields. */
-  children?: ReactNode;
 }
 
 const rules: FormRules<Values, { readonly today: Day }, TicketDocumentField> = {
@@ -44,7 +39,6 @@ export function DocumentForm({
   today,
   onChange,
   onSubmit,
-  id,
   children,
   ...root
 }: DocumentFormProps) {
@@ -52,7 +46,6 @@ export function DocumentForm({
   return (
     <RuledForm
       {...root}
-      id={id}
       defaultValue={defaultValue}
       rules={rules}
       context={{ today }}

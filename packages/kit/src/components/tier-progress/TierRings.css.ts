@@ -1,10 +1,11 @@
+import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { disc as ground, hairline, ring as ringColour } from '../tier-surface/TierSurface.css.ts';
 
 const style = styleIn('components');
-const { space } = vars;
+const { color, motion, space } = vars;
 
 /** As large as its words ask for, so that they never touch the rings: measured in their own size. */
 export const rings = style({
@@ -22,6 +23,8 @@ export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%
 export const disc = style({ fill: ground, fillOpacity: 0.72 });
 export const track = style({ fill: 'none', stroke: hairline, strokeOpacity: 0.6 });
 
+export const shape = style({ fill: 'none', stroke: color.skeleton });
+
 const stroke = {
   fill: 'none',
   strokeLinecap: 'round',
@@ -34,6 +37,17 @@ export const ring = {
   points: style({ ...stroke, stroke: 'currentColor' }),
   segments: style({ ...stroke, stroke: ringColour }),
 };
+
+const grow = keyframes({ from: { strokeDasharray: '0 100' } });
+
+/** A ring that is seen for the first time. */
+export const growing = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${grow} ${motion.duration.sheet} ${motion.easing.out}`,
+    },
+  },
+});
 
 export const words = style({
   position: 'relative',

@@ -1,5 +1,4 @@
-import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -39,42 +38,24 @@ const tiers = {
   CHD: vars.color.tier.child,
 } as const;
 
-export const surface = recipe({
-  base: rule({
-    position: 'relative',
-    overflow: 'hidden',
-    border: `${vars.border.hairline} solid`,
-    borderRadius: vars.radius.card,
-  }),
-  variants: {
-    tier: Object.fromEntries(Object.entries(tiers).map(([code, tier]) => [code, look(tier)])) as Record<
-      keyof typeof tiers,
-      StyleRule
-    >,
-    shape: {
-      card: {},
-      pill: rule({ borderRadius: vars.radius.full }),
-      head: rule({ border: 'none', borderRadius: 0 }),
-    },
-  },
-  compoundVariants: (Object.entries(tiers) as [keyof typeof tiers, Tier][]).map(([tier, { from, to }]) => ({
-    variants: { tier, shape: 'head' as const },
-    // From the ground of the bar above it.
-    style: rule({ backgroundImage: `linear-gradient(${from}, ${to})` }),
-  })),
+export const surface = style({
+  position: 'relative',
+  overflow: 'hidden',
+  border: `${vars.border.hairline} solid`,
+  borderRadius: vars.radius.card,
 });
+export const ofTier = styleVariants(tiers, look);
+export const pill = style({ borderRadius: vars.radius.full });
+export const head = style({ border: 'none', borderRadius: 0 });
+
+/** From the ground of the bar above a head. */
+export const headOfTier = styleVariants(tiers, ({ from, to }: Tier) =>
+  rule({ backgroundImage: `linear-gradient(${from}, ${to})` }),
+);
 
 /** The woven lines lie under the words and are faint enough for them. */
-export const weave = recipe({
-  base: rule({ position: 'absolute', inset: 0, color: line, opacity: 0.4 }),
-  variants: {
-    weave: {
-      card: {},
-      head: {},
-      // Between what is at the head of the card and what is at its foot.
-      tall: rule({ insetBlock: '30% 35%' }),
-    },
-  },
-});
+export const weave = style({ position: 'absolute', inset: 0, color: line, opacity: 0.4 });
+/** Between what is at the head of the card and what is at its foot. */
+export const tall = style({ insetBlock: '30% 35%' });
 /** Positioned, so that the words are painted over the lines. */
 export const words = style({ position: 'relative', blockSize: '100%' });

@@ -28,10 +28,18 @@ export function TierSurface({
   className,
   ...root
 }: TierSurfaceProps) {
+  const look = classNames(
+    styles.surface,
+    styles.ofTier[tier],
+    shape === 'pill' && styles.pill,
+    shape === 'head' && styles.head,
+    shape === 'head' && styles.headOfTier[tier],
+    className,
+  );
   return (
-    <div {...root} className={classNames(styles.surface({ tier, shape }), className)}>
+    <div {...root} className={look}>
       {shape !== 'pill' && (
-        <div className={styles.weave({ weave })}>
+        <div className={classNames(styles.weave, weave === 'tall' && styles.tall)}>
           <Guilloche weave={weave} />
         </div>
       )}

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import type { TravelInformation } from '../../contracts/check-in/travel-information.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import {
   checkTravelInformation,
   type TravelContext,
   type TravelInformationField,
   type TravelInformationTyped,
 } from '../../validators/check-in/travel-information.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import type { CountryNames } from '../form-fields/FormCountry.tsx';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -19,7 +18,7 @@ import { fieldAttributes, section } from './fields.ts';
 import { PersonGroup } from './PersonGroup.tsx';
 import { FormText, travelRules } from './use-form.ts';
 
-export interface TravelFormProps extends RootProps<HTMLFormElement> {
+export interface TravelFormProps extends FormRootProps {
   /** Values on record, or typed before; the fields keep what is typed from then on. */
   defaultValue: TravelInformationTyped;
   /** The day of departure and the last day of the journey. */
@@ -30,10 +29,6 @@ export interface TravelFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: TravelInformationTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: TravelInformation) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
-  /** Content under the fields. */
-  children?: ReactNode;
 }
 
 /** The words of a field that every form has. */
@@ -58,19 +53,18 @@ export function TravelForm({
   countryNames,
   onChange,
   onSubmit,
-  id,
   children,
   ...root
 }: TravelFormProps) {
   const t = useMessages('travel-information');
   const forms = useMessages('forms');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context: TravelContext = { ...days, read };
   const labelOf = (field: TravelInformationField): string => (isShared(field) ? forms(field) : t(field));
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, labelOf, onChange }}
+      {...{ defaultValue, context, labelOf, onChange }}
       rules={travelRules}
       onSubmit={(typed) => {
         const checked = checkTravelInformation(typed, context);
@@ -81,7 +75,7 @@ export function TravelForm({
       <DocumentGroup countryNames={countryNames} />
       <AddressGroups />
       <FieldGroup title={t('contact')}>
-        <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+        <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
         <FormText field="email" label={t('email')} attributes={fieldAttributes.email} />
       </FieldGroup>
       {children}

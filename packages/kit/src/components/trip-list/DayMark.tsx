@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { daysAway, localTime } from '../../rules/check-in/journey.ts';
+import { daysAway, localTime } from '../../rules/time/time.ts';
 import * as styles from './TripList.css.ts';
 
 interface DayMarkProps {

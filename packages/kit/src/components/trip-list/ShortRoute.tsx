@@ -1,7 +1,8 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { daysLater, localTime } from '../../rules/check-in/journey.ts';
+import { daysLater, localTime } from '../../rules/time/time.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
+import { useDuration } from '../route-line/use-duration.ts';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import * as styles from './TripCard.css.ts';
@@ -10,6 +11,7 @@ import * as styles from './TripCard.css.ts';
 export function ShortRoute({ leg: { segment, layover } }: { leg: Leg<JourneySegment> }) {
   const t = useMessages('trip');
   const { signed } = useFormats();
+  const duration = useDuration();
   const { departure, arrival } = segment;
   const days = daysLater(departure.time, arrival.time);
   return (
@@ -25,11 +27,7 @@ export function ShortRoute({ leg: { segment, layover } }: { leg: Leg<JourneySegm
       <p className={styles.places}>{t('places', { from: placeOf(departure), to: placeOf(arrival) })}</p>
       {layover !== undefined && (
         <p className={styles.places}>
-          {t('layover', {
-            airport: departure.name,
-            hours: Math.floor(layover / 60),
-            minutes: layover % 60,
-          })}
+          {t('layover', { airport: departure.name, duration: duration(layover) })}
         </p>
       )}
     </>

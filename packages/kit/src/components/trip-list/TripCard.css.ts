@@ -3,7 +3,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, space } = vars;
+const { border, color, font, size, space } = vars;
 
 export const article = style({ minInlineSize: 0 });
 
@@ -17,6 +17,13 @@ export const head = style({
 });
 
 export const name = style({ ...textStyle('small'), minInlineSize: 0, fontWeight: font.weight.semibold });
+/** A number that leads to its flight has room for a finger, and moves nothing. */
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  marginBlock: `calc(-1 * ${space[3]})`,
+});
 export const people = style({ fontWeight: font.weight.regular, color: color.text.secondary });
 
 export const times = style({ ...textStyle('title'), ...tabular });
@@ -36,7 +43,7 @@ export const airport = style({
 });
 
 /** Parted by a hairline; gone where there is nothing to do. */
-export const way = style({
+export const action = style({
   marginBlockStart: space[3],
   paddingBlockStart: space[3],
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,

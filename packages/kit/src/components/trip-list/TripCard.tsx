@@ -3,11 +3,13 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { dot } from '../../primitives/dot.css.ts';
+import { Link } from '../../primitives/link/Link.tsx';
 import { segmentState } from '../../rules/check-in/journey-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
-import { SegmentWay } from '../journey-card/SegmentWay.tsx';
+import { localTime } from '../../rules/time/time.ts';
+import { SegmentAction } from '../journey-card/SegmentAction.tsx';
 import { StateBadge } from '../journey-card/StateBadge.tsx';
-import type { WaysShared } from '../journey-card/types.ts';
+import type { ActionShared } from '../journey-card/types.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
@@ -16,13 +18,13 @@ import * as styles from './TripCard.css.ts';
 
 interface TripCardProps {
   leg: Leg<JourneySegment>;
-  shared: WaysShared;
+  shared: ActionShared;
   /** Drawn large, as the next one is. */
   large: boolean;
   past: boolean;
 }
 
-/** One flight: number and people, how it stands, its times, what the airport has said, and the way on. */
+/** One flight: number and people, how it stands, its times, what the airport has said, and the next action. */
 export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const t = useMessages('trip');
   const id = useId();
@@ -35,7 +37,13 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
     <>
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
-          {segment.flightNo}
+          {shared.links.dynamics ? (
+            <Link href={shared.links.dynamics(segment)} className={styles.number}>
+              {segment.flightNo}
+            </Link>
+          ) : (
+            segment.flightNo
+          )}
           <span className={styles.people}>
             <span className={dot} />
             {people.length > 2 ? t('people', { count: people.length }) : people.join(t('separator'))}
@@ -52,15 +60,15 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
       {(state !== 'done' || isCheckedIn(segment)) && <AtTheAirport segment={segment} />}
     </>
   );
-  const way = told && <SegmentWay {...{ segments, segment, shared, state }} />;
+  const action = told && <SegmentAction {...{ segments, segment, shared, state }} />;
   return (
     <article aria-labelledby={id} className={styles.article}>
       {large && (state === 'open' || state === 'closing') ? (
-        <PerforatedCard stub={way}>{flight}</PerforatedCard>
+        <PerforatedCard stub={action}>{flight}</PerforatedCard>
       ) : (
         <Card>
           {flight}
-          {way && <div className={styles.way}>{way}</div>}
+          {action && <div className={styles.action}>{action}</div>}
         </Card>
       )}
     </article>
@@ -75,7 +83,7 @@ function AtTheAirport({ segment: { airport } }: { segment: JourneySegment }): Re
   const t = useMessages('trip');
   const said = [
     airport.gate !== undefined && t('gate', { gate: airport.gate }),
-    airport.boards !== undefined && t('boards', { time: airport.boards.slice(11, 16) }),
+    airport.boards !== undefined && t('boards', { time: localTime(airport.boards).time }),
   ].filter((words) => words !== false);
   return said.length > 0 && <p className={styles.airport}>{said.join(t('and'))}</p>;
 }

@@ -5,9 +5,10 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { segmentState } from '../../rules/check-in/journey-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
-import { SegmentWay } from '../journey-card/SegmentWay.tsx';
+import { localTime } from '../../rules/time/time.ts';
+import { SegmentAction } from '../journey-card/SegmentAction.tsx';
 import { StateBadge } from '../journey-card/StateBadge.tsx';
-import type { WaysShared } from '../journey-card/types.ts';
+import type { ActionShared } from '../journey-card/types.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
@@ -18,7 +19,7 @@ export interface TripDetailProps extends RootProps {
   /** The flight. */
   leg: Leg<JourneySegment>;
   /** Clock, addresses, and the segment with the one filled button. */
-  shared: WaysShared;
+  shared: ActionShared;
   /** Times at the airport, where there are any to come. */
   times?: ReactNode;
 }
@@ -44,7 +45,7 @@ export function TripDetail({ leg: { segment, segments }, shared, times, ...root 
         <div className={styles.column}>
           <Section title={t('way.title')}>
             <Card>
-              <SegmentWay {...{ segments, segment, shared, state }} />
+              <SegmentAction {...{ segments, segment, shared, state }} />
             </Card>
           </Section>
           {times}
@@ -86,7 +87,7 @@ function Facts({ segment: { airport, passengers } }: { segment: JourneySegment }
         none={t('fact.notChosen')}
       />
       <Fact label={t('fact.gate')} value={airport.gate} none={later} />
-      <Fact label={t('fact.boards')} value={airport.boards?.slice(11, 16)} none={later} />
+      <Fact label={t('fact.boards')} value={airport.boards && localTime(airport.boards).time} none={later} />
       <Fact label={t('fact.counters')} value={airport.counters} none={later} />
       {airport.bags !== undefined && (
         <Fact

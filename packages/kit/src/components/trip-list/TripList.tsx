@@ -1,8 +1,8 @@
 import type { RootProps } from '../../primitives/root-props.ts';
-import type { WaysShared } from '../journey-card/types.ts';
+import type { ActionShared } from '../journey-card/types.ts';
 import { useFormats } from '../../messages/use-formats.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
-import { byMonth, type Leg } from '../../rules/check-in/trips.ts';
+import { localTime } from '../../rules/time/time.ts';
+import { byMonth, leadingTrip, type Leg } from '../../rules/check-in/trips.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { DayMark } from './DayMark.tsx';
 import { TripCard } from './TripCard.tsx';
@@ -12,7 +12,7 @@ export interface TripListProps extends RootProps<HTMLDivElement> {
   /** In the order in which they are shown. */
   legs: readonly Leg<JourneySegment>[];
   /** Clock, addresses, and the segment with the one filled button. */
-  shared: WaysShared;
+  shared: ActionShared;
   /** They are behind: nothing is to do for them, but for one that was missed. */
   past?: boolean | undefined;
 }
@@ -20,7 +20,7 @@ export interface TripListProps extends RootProps<HTMLDivElement> {
 /** Flights by month, each beside its day; the next one is drawn large. */
 export function TripList({ legs, shared, past = false, ...root }: TripListProps) {
   const { date } = useFormats();
-  const next = past ? undefined : legs[0];
+  const next = past ? undefined : leadingTrip(legs, shared.now);
   return (
     <div {...root}>
       {byMonth(legs).map(({ month, legs: ofMonth }) => (

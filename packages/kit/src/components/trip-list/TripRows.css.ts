@@ -4,7 +4,7 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, motion, radius, space } = vars;
+const { border, color, motion, radius, space } = vars;
 
 /** On the page itself; the one whose detail is beside them is a card. */
 export const rows = style({});
@@ -27,25 +27,5 @@ export const row = style({
   },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
-export const facts = style({
-  ...textStyle('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[2],
-  color: color.text.secondary,
-});
-export const flight = style({
-  paddingInlineStart: space[2],
-  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
-  fontWeight: font.weight.semibold,
-  color: color.text.primary,
-});
 export const route = style(textStyle('strong'));
 export const times = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });

@@ -1,11 +1,13 @@
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { segmentState } from '../../rules/check-in/journey-state.ts';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { localTime } from '../../rules/time/time.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { StateBadge } from '../journey-card/StateBadge.tsx';
+import { FlightDay } from '../segment-route/FlightDay.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import * as styles from './TripRows.css.ts';
@@ -30,13 +32,10 @@ export function TripRows({ legs, now, hrefOf, className, ...root }: TripRowsProp
         return (
           <li key={segmentId}>
             <Link look="plain" href={hrefOf(segment)} className={styles.row}>
-              <span className={styles.head}>
-                <span className={styles.facts}>
-                  <time dateTime={departure.time}>{day(departure.time)}</time>
-                  <span className={styles.flight}>{flightNo}</span>
-                </span>
+              <CardHead>
+                <FlightDay time={departure.time} day={day(departure.time)} flightNo={flightNo} />
                 <StateBadge segment={segment} state={segmentState(segments, segment, now)} />
-              </span>
+              </CardHead>
               <span className={styles.route}>{t('places', { from: departure.name, to: arrival.name })}</span>
               <span className={styles.times}>
                 {t('times', { from: localTime(departure.time).time, to: localTime(arrival.time).time })}

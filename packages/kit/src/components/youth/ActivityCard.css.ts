@@ -3,16 +3,9 @@ import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, radius, space } = vars;
+const { color, font, space } = vars;
 
-export const card = style({
-  display: 'flex',
-  overflow: 'hidden',
-  border: `${border.hairline} solid ${color.border.hairline}`,
-  borderRadius: radius.card,
-  background: color.background.surface,
-  selectors: { '&:active': { background: color.background.sunken } },
-});
+export const card = style({ display: 'flex', overflow: 'hidden' });
 export const words = style({ flex: 1, minInlineSize: 0, padding: space[4] });
 export const title = style({
   ...textStyle('strong'),

@@ -2,7 +2,7 @@ import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { Link } from '../../primitives/link/Link.tsx';
+import { CardLink } from '../../primitives/card/CardLink.tsx';
 import { Postmark } from '../../primitives/drawing/Postmark.tsx';
 import { postmarkPlace } from './postmark-place.ts';
 import type { YouthActivity } from './types.ts';
@@ -27,7 +27,7 @@ export function ActivityCard({ activity, href, className, ...root }: ActivityCar
   const { date } = useFormats();
   const { title, summary, from, place, state } = activity;
   return (
-    <Link {...root} href={href} look="plain" className={classNames(styles.card, className)}>
+    <CardLink {...root} flush href={href} className={classNames(styles.card, className)}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className={styles.detail}>{t('activity.at', { date: date(from, 'weekday'), place })}</span>
@@ -37,6 +37,6 @@ export function ActivityCard({ activity, href, className, ...root }: ActivityCar
       <span className={styles.picture}>
         <Postmark place={postmarkPlace(place)} day={from.replaceAll('-', '.')} />
       </span>
-    </Link>
+    </CardLink>
   );
 }

@@ -2,7 +2,6 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
 import { occupations } from '../../rules/programmes/youth.ts';
 import {
   checkYouth,
@@ -11,6 +10,7 @@ import {
   type YouthTyped,
 } from '../../validators/programmes/youth.ts';
 import { asTyped } from '../form-fields/attributes.ts';
+import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -19,7 +19,7 @@ import { usePlans } from '../form-fields/use-plans.ts';
 import type { YouthApplicant } from './types.ts';
 import { youthRules, type YouthValues } from './use-form.ts';
 
-export interface YouthApplicationFormProps extends RootProps<HTMLFormElement> {
+export interface YouthApplicationFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: YouthTyped | undefined;
   /** Where the agreement can be read. */
@@ -28,8 +28,6 @@ export interface YouthApplicationFormProps extends RootProps<HTMLFormElement> {
   onChange?: ((typed: YouthTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
   onSubmit: (value: YouthApplicant) => void;
-  /** The id of the form element, for a submit button that is elsewhere (`<button form>`). */
-  id?: string | undefined;
 }
 
 const section = 'section-youth';
@@ -40,18 +38,18 @@ export function YouthApplicationForm({
   agreementHref,
   onChange,
   onSubmit,
-  id,
+  children,
   ...root
 }: YouthApplicationFormProps) {
   const t = useMessages('youth');
   const forms = useMessages('forms');
-  const { read, onPlans } = usePlans();
+  const { read, onPlansChange } = usePlans();
   const context = { read };
   const labelOf = (field: YouthField) => (field === 'phone' ? forms('phone') : t(`field.${field}`));
   return (
     <RuledForm
       {...root}
-      {...{ id, defaultValue, context, labelOf, onChange }}
+      {...{ defaultValue, context, labelOf, onChange }}
       rules={youthRules}
       onSubmit={(typed) => {
         const value = checkYouth(typed, context);
@@ -63,7 +61,7 @@ export function YouthApplicationForm({
         label={t('field.name')}
         attributes={{ ...asTyped, autoComplete: `${section} name` }}
       />
-      <FormPhone field="phone" country="phoneCountry" {...{ onPlans, section }} />
+      <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
       <FormText
         field="email"
         label={t('field.email')}
@@ -84,6 +82,7 @@ export function YouthApplicationForm({
         attributes={{ ...asTyped, autoComplete: `${section} organization`, enterKeyHint: 'done' }}
       />
       <AgreeField href={agreementHref} />
+      {children}
     </RuledForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import { errorIn, type Refusals } from '../refusals.ts';
 
 /** The airline's refusals of account changes: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const accountRefusals = {
@@ -7,9 +7,8 @@ export const accountRefusals = {
   ACC03: 'account.identityMismatch',
   ACC04: 'account.proofMissing',
   ACC05: 'account.passwordMismatch',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type AccountRefusalCode = keyof typeof accountRefusals;
 
 /** The error of a refusal’s code; undefined for a code that the account does not know. */
-export const accountRefusalOf = (code: string): (typeof accountRefusals)[AccountRefusalCode] | undefined =>
-  Object.hasOwn(accountRefusals, code) ? accountRefusals[code as AccountRefusalCode] : undefined;
+export const accountRefusalOf = /* @__PURE__ */ errorIn(accountRefusals);

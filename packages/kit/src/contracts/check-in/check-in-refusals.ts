@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import { errorIn, type Refusals } from '../refusals.ts';
 
 /** The airline's refusals of check-in: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const refusalCodes = {
@@ -23,9 +23,8 @@ export const refusalCodes = {
   CKI19: 'companion.childAlone',
   CKI20: 'flight.notFound',
   CKI21: 'seat.changeNotFound',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type RefusalCode = keyof typeof refusalCodes;
 
 /** The error of a refusal’s code; undefined for a code that check-in does not know. */
-export const refusalOf = (code: string): (typeof refusalCodes)[RefusalCode] | undefined =>
-  Object.hasOwn(refusalCodes, code) ? refusalCodes[code as RefusalCode] : undefined;
+export const refusalOf = /* @__PURE__ */ errorIn(refusalCodes);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import { errorIn, type Refusals } from '../refusals.ts';
 
 /** The airline's refusals of coupons: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const couponRefusals = {
@@ -7,9 +7,8 @@ export const couponRefusals = {
   CPN03: 'coupons.expiredCode',
   CPN04: 'coupons.ownCode',
   CPN05: 'coupons.gone',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type CouponRefusalCode = keyof typeof couponRefusals;
 
 /** The error of a refusal’s code; undefined for a code that coupons do not know. */
-export const couponRefusalOf = (code: string): (typeof couponRefusals)[CouponRefusalCode] | undefined =>
-  Object.hasOwn(couponRefusals, code) ? couponRefusals[code as CouponRefusalCode] : undefined;
+export const couponRefusalOf = /* @__PURE__ */ errorIn(couponRefusals);

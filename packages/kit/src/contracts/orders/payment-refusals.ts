@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import { errorIn, type Refusals } from '../refusals.ts';
 
 /** The airline's refusals of payments: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const paymentRefusals = {
@@ -8,12 +8,11 @@ export const paymentRefusals = {
   PAY04: 'payment.cancelled',
   PAY05: 'payment.method',
   PAY06: 'payment.confirming',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type PaymentRefusalCode = keyof typeof paymentRefusals;
 
 /** The error of a refusal’s code; undefined for a code that payment does not know. */
-export const paymentRefusalOf = (code: string): (typeof paymentRefusals)[PaymentRefusalCode] | undefined =>
-  Object.hasOwn(paymentRefusals, code) ? paymentRefusals[code as PaymentRefusalCode] : undefined;
+export const paymentRefusalOf = /* @__PURE__ */ errorIn(paymentRefusals);
 
 /** The same for orders of points. */
 export const pointsOrderRefusals = {
@@ -21,10 +20,7 @@ export const pointsOrderRefusals = {
   BUY02: 'buyPoints.yearLimit',
   BUY03: 'buyPoints.child',
   BUY04: 'buyPoints.orderClosed',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type PointsOrderRefusalCode = keyof typeof pointsOrderRefusals;
 
-export const pointsOrderRefusalOf = (
-  code: string,
-): (typeof pointsOrderRefusals)[PointsOrderRefusalCode] | undefined =>
-  Object.hasOwn(pointsOrderRefusals, code) ? pointsOrderRefusals[code as PointsOrderRefusalCode] : undefined;
+export const pointsOrderRefusalOf = /* @__PURE__ */ errorIn(pointsOrderRefusals);

@@ -81,12 +81,10 @@ export const claimableFlights = defineCall({
   response: assume(entriesOf('retroList', candidate, 'tiknum', {})),
 });
 
-/** P in progress, C credited; what R means is not shown. */
-export const claimResults = ['P', 'C', 'R'] as const;
-
 const claim = z.object({
   retroId: z.string(),
   commitDate: day,
+  /** P in progress, C credited; what R means is not shown. */
   dealResult: z.string(),
   /** IATA codes. */
   departure: z.string(),

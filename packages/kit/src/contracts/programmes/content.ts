@@ -69,6 +69,11 @@ export const contentPages = [
   'business.bwgyx',
   'business.ciie2024',
   'business.gbyx',
+  'reserve.specialProduct',
+  'reserve.more',
+  'reserve.otherHome',
+  'reserve.bankHome',
+  'reserve.companyHome',
 ] as const;
 export type ContentPageName = (typeof contentPages)[number];
 
@@ -78,7 +83,7 @@ export const contentPage = defineCall({
   source: 'assumed',
   member: false,
   path: '/api/content/page',
-  summary: 'A page of a programme in blocks, in the language of the request.',
+  summary: 'A page of a programme or of booking in blocks, in the language of the request.',
   request: z.object({ page: z.enum(contentPages) }),
   response: z.object({ blocks: contentBlocks }),
 });

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../errors.ts';
+import { errorIn, type Refusals } from '../refusals.ts';
 
 /** The airline's refusals of tier orders: `resultCode` beside Code -1, error of the catalogue. Numbers are our proposal. */
 export const tierRefusals = {
@@ -11,9 +11,8 @@ export const tierRefusals = {
   TIR07: 'tierOrder.changed',
   TIR08: 'tierOrder.closed',
   TIR09: 'tierOrder.running',
-} as const satisfies Record<string, ErrorCode>;
+} as const satisfies Refusals;
 export type TierRefusalCode = keyof typeof tierRefusals;
 
 /** The error of a refusal’s code; undefined for a code that tiers do not know. */
-export const tierRefusalOf = (code: string): (typeof tierRefusals)[TierRefusalCode] | undefined =>
-  Object.hasOwn(tierRefusals, code) ? tierRefusals[code as TierRefusalCode] : undefined;
+export const tierRefusalOf = /* @__PURE__ */ errorIn(tierRefusals);

@@ -20,7 +20,7 @@ export type MiniProgramApi = { readonly [Name in Move]: (options: MoveOptions) =
 };
 
 /** How long a move is waited for, ms. */
-export const moveWithin = 2000;
+const moveWithin = 2000;
 
 type Went = 'taken' | 'full' | 'refused' | 'silent';
 

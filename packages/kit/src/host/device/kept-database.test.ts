@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeIndexedDb } from './fake-indexed-db.ts';
+import { fakeIndexedDb } from './indexed-db.support.ts';
 import { databaseStore } from './kept-database.ts';
 
 const entry = (name: string) => ({ name, until: 1_780_000_000_000, sealed: Uint8Array.of(1, 2, 3) });

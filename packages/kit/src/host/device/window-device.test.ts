@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeIndexedDb } from './fake-indexed-db.ts';
+import { fakeIndexedDb } from './indexed-db.support.ts';
 import { windowDevice } from './window-device.ts';
 
 it('is the window’s own in each part', async () => {

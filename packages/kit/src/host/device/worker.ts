@@ -8,7 +8,7 @@ interface ScriptPolicies {
 }
 
 /** Name of the policy; the content security policy allows it and no other. */
-export const workerPolicy = 'mapp-worker';
+const workerPolicy = 'mapp-worker';
 
 /** A window lets a policy of a name be made once. */
 const policies = new WeakMap<Window, ScriptPolicy>();

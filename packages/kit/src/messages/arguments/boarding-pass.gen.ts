@@ -5,7 +5,6 @@ import type { Tag } from '../types.ts';
 export interface BoardingPass {
   'title': undefined;
   'label': { name: string | number; flight: string | number };
-  'duration': { hours: number; minutes: number };
   'later': { days: number };
   'gate': undefined;
   'boards': undefined;

@@ -19,9 +19,9 @@ export interface Calendar {
   'way.one': undefined;
   'way.none': undefined;
   'nights': { nights: number };
-  'shown.out': undefined;
-  'shown.back': undefined;
-  'shown.one': undefined;
+  'shown.out': { count: number };
+  'shown.back': { count: number };
+  'shown.one': { count: number };
   'month.lowest': { b: Tag; price: string | number };
   'month.none': undefined;
   'month.failed': undefined;
@@ -46,8 +46,8 @@ export interface Calendar {
   'ask.one': undefined;
   'ask.out': undefined;
   'ask.back': undefined;
-  'total.OW': undefined;
-  'total.RT': undefined;
+  'total.OW': { count: number };
+  'total.RT': { count: number };
   'total.from': { b: Tag; price: string | number };
   'confirm': undefined;
   'todayGo': undefined;
@@ -77,4 +77,5 @@ export interface Calendar {
   'spoken.work': undefined;
   'legend.rest': undefined;
   'legend.work': undefined;
+  'direct': undefined;
 }

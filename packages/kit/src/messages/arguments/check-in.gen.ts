@@ -74,7 +74,6 @@ export interface CheckIn {
   'before.today': { time: string | number };
   'before.tomorrow': { time: string | number };
   'before.date': { date: string | number; time: string | number };
-  'duration': { hours: number; minutes: number };
   'later': { days: number };
   'route': { from: string | number; to: string | number };
   'card.title': { from: string | number; to: string | number; count: number };
@@ -129,6 +128,7 @@ export interface CheckIn {
   'ways.orders': undefined;
   'ways.companions': undefined;
   'ways.cabin': undefined;
+  'ways.flights': undefined;
   'empty.todo': undefined;
   'empty.todoText': undefined;
   'empty.query': undefined;

@@ -39,7 +39,6 @@ export interface Home {
   'entry.standard': undefined;
   'entry.signIn': undefined;
   'trip.title': undefined;
-  'trip.duration': { hours: number; minutes: number };
   'trip.later': { days: number };
   'trip.checkIn': undefined;
   'trip.until.departed': undefined;
@@ -53,8 +52,10 @@ export interface Home {
   'points.title': undefined;
   'points.bill': undefined;
   'points.available': undefined;
+  'points.overdrawn': { points: number };
   'points.expiring': { b: Tag; points: string | number; date: string | number };
   'points.failed': undefined;
+  'search.failed': undefined;
   'trip.failed': undefined;
   'retry': undefined;
   'loading': undefined;
@@ -73,6 +74,7 @@ export interface Home {
   'entry.buyPoints': undefined;
   'entry.orders': undefined;
   'entry.passengers': undefined;
+  'entry.flights': undefined;
   'entry.prices': undefined;
   'entry.cabin': undefined;
   'entry.documents': undefined;
@@ -82,4 +84,6 @@ export interface Home {
   'guest.here': undefined;
   'guest.join': undefined;
   'guest.joinText': undefined;
+  'entry.fees': undefined;
+  'entry.dynamics': undefined;
 }

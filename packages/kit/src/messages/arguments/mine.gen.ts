@@ -6,6 +6,7 @@ export interface Mine {
   'card.number': undefined;
   'card.until': { date: string | number };
   'card.available': undefined;
+  'card.overdrawn': { points: number };
   'card.bill': undefined;
   'card.failed': undefined;
   'card.failedText': undefined;

@@ -14,11 +14,13 @@ export interface OrdersHub {
   'all': undefined;
   'all.label': undefined;
   'due.within': { minutes: number };
-  'due.points': { points: number };
+  'due.unit': { points: number };
   'waiting': undefined;
   'waiting.due': { minutes: number };
   'waiting.claim': undefined;
   'waiting.claimCount': { count: number };
   'waiting.claimText': { flight: string | number; date: string | number };
   'waiting.pay': undefined;
+  'fees': undefined;
+  'fees.text': undefined;
 }

@@ -13,6 +13,8 @@ export interface Points {
   'bill.months': { count: number };
   'bill.entries': undefined;
   'bill.period': { start: string | number; end: string | number };
+  'bill.fromDay': { date: string | number };
+  'bill.untilDay': { date: string | number };
   'bill.count': { count: number };
   'bill.export': undefined;
   'bill.exported': { file: string | number };
@@ -128,4 +130,6 @@ export interface Points {
   'info.courses': undefined;
   'info.calculator': undefined;
   'signIn': undefined;
+  'bill.overdrawn': { points: number };
+  'bill.usual': undefined;
 }

@@ -9,4 +9,6 @@ export interface Refunds {
   'printedItinerary': undefined;
   'onlyTwoKinds': { hotline: string | number };
   'onlyAdults': undefined;
+  'ticketNotFound': undefined;
+  'resultGone': undefined;
 }

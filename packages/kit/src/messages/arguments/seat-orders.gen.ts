@@ -52,8 +52,9 @@ export interface SeatOrders {
   'facts.phone': undefined;
   'facts.email': undefined;
   'facts.none': undefined;
-  'amount.or': { cash: string | number; points: string | number };
+  'amount.or': { c: Tag; p: Tag };
   'amount.points': { points: number };
+  'amount.unit': { points: number };
   'paidBy.cash': undefined;
   'paidBy.points': undefined;
   'paidBy.nothing': undefined;

@@ -146,6 +146,12 @@ export interface Seats {
   'strip.total': undefined;
   'strip.and': undefined;
   'strip.nothing': undefined;
+  'panel': undefined;
+  'panel.look': undefined;
+  'costs': undefined;
+  'prices.free': { count: number };
+  'prices.more': { count: number };
+  'prices.rest': undefined;
   'lost.title': { seat: string | number };
   'lost.text': undefined;
   'lost.kept': { seats: string | number };

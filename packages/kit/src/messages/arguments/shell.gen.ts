@@ -51,4 +51,6 @@ export interface Shell {
   'section.check-in': undefined;
   'nav.language': undefined;
   'nav.hotline': { number: string | number };
+  'section.booking': undefined;
+  'section.refunds': undefined;
 }

@@ -46,8 +46,14 @@ export interface SiteSearch {
   'entry.documents.keywords': undefined;
   'entry.passengers.text': undefined;
   'entry.passengers.keywords': undefined;
+  'entry.flights.text': undefined;
+  'entry.flights.keywords': undefined;
   'entry.prices.text': undefined;
   'entry.prices.keywords': undefined;
   'entry.cabin.text': undefined;
   'entry.cabin.keywords': undefined;
+  'entry.fees.text': undefined;
+  'entry.fees.keywords': undefined;
+  'entry.dynamics.text': undefined;
+  'entry.dynamics.keywords': undefined;
 }

@@ -21,7 +21,6 @@ export interface TierOrders {
   'unit': { count: number };
   'price.and': { money: string | number };
   'amount.points': { points: number };
-  'amount.both': { points: string | number; cash: string | number };
   'enough': { points: number };
   'short': { points: number };
   'buy': undefined;

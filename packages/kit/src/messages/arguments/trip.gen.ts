@@ -4,6 +4,7 @@ import type { Tag } from '../types.ts';
 /** The arguments of each message of `trip`, by key. */
 export interface Trip {
   'title': undefined;
+  'dynamics': undefined;
   'add': undefined;
   'add.spoken': undefined;
   'tabs.label': undefined;
@@ -18,7 +19,7 @@ export interface Trip {
   'times': { from: string | number; to: string | number };
   'places': { from: string | number; to: string | number };
   'later': { days: number };
-  'layover': { airport: string | number; hours: number; minutes: number };
+  'layover': { airport: string | number; duration: string | number };
   'gate': { gate: string | number };
   'boards': { time: string | number };
   'and': undefined;

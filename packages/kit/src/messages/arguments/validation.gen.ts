@@ -76,6 +76,7 @@ export interface Validation {
   'password.same': undefined;
   'password.sequence': undefined;
   'flight.number': undefined;
+  'flight.format': undefined;
   'ticket.number': undefined;
   'ticket.own': { prefix: string | number };
   'order.number': undefined;
@@ -88,6 +89,11 @@ export interface Validation {
   'attachment.empty': undefined;
   'attachment.large': { megabytes: number };
   'attachment.many': { max: number };
+  'segment.early': { number: string | number };
+  'return.early': undefined;
+  'party.alone': undefined;
+  'party.many': { max: string | number };
+  'party.infants': undefined;
   'range.start': undefined;
   'range.end': undefined;
   'range.order': undefined;

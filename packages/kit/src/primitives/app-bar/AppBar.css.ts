@@ -18,6 +18,10 @@ export const ink = createVar();
 export const ground = createVar();
 export const edge = createVar();
 
+/** The same below the top navigation, for a screen whose head is dark there too. */
+export const wideInk = createVar();
+export const wideGround = createVar();
+
 /** Between an icon and the edge of its target, px. */
 const around = 10;
 
@@ -43,8 +47,8 @@ export const bar = style({
           position: 'static',
           paddingBlockStart: space[6],
           boxShadow: 'none',
-          background: 'none',
-          color: color.text.primary,
+          background: fallbackVar(wideGround, 'none'),
+          color: fallbackVar(wideInk, color.text.primary),
         },
       },
     },
@@ -124,16 +128,19 @@ export const action = style({
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 } },
   '@media': {
-    [wide]: { paddingInlineEnd: around, selectors: { [underNav]: { color: color.action.text } } },
+    [wide]: {
+      paddingInlineEnd: around,
+      selectors: { [underNav]: { color: fallbackVar(wideInk, color.action.text) } },
+    },
   },
 });
 
 // What is drawn for the navy is drawn on the page there.
 globalStyle(
   `${nav} ~ * .${start} > *, ${nav} ~ * .${end} > *`,
-  rule({ '@media': { [wide]: { color: color.text.secondary } } }),
+  rule({ '@media': { [wide]: { color: fallbackVar(wideInk, color.text.secondary) } } }),
 );
 globalStyle(
   `${nav} ~ * .${bar} :focus-visible`,
-  rule({ '@media': { [wide]: { outlineColor: color.action.focus } } }),
+  rule({ '@media': { [wide]: { outlineColor: fallbackVar(wideInk, color.action.focus) } } }),
 );

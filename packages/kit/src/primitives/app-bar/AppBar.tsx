@@ -9,7 +9,7 @@ export type AppBarProps = RootProps & {
   /** The screen's heading, on two lines where it is long; cut with an ellipsis where these are too short. */
   title: ReactNode;
   /** The way back, or out (`icon: 'close'`) of a page that belongs to another site. */
-  back?: { label: string; onPress: () => void; icon?: 'back' | 'close' | undefined } | undefined;
+  back?: { label: string; onClick: () => void; icon?: 'back' | 'close' | undefined } | undefined;
   /** One thing to do with the whole screen: an `AppBarAction` or an `IconButton` with `onBar`. */
   action?: ReactNode;
   /** Content under the row on the same navy, such as a strip of days. */
@@ -45,7 +45,7 @@ export function AppBar({
     <header {...root} className={classNames(styles.bar, className)} style={{ ...status, ...style }}>
       <div className={styles.row}>
         <div className={styles.start}>
-          {back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onPress} />}
+          {back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onClick} />}
         </div>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.end}>{action}</div>

@@ -10,14 +10,14 @@ export type AppBarActionProps = RootProps & {
   icon?: IconName | undefined;
   /** The word. */
   children: ReactNode;
-  /** Where it leads; without it `onPress` says what it does. */
+  /** Where it leads; without it `onClick` says what it does. */
   href?: string | undefined;
   /** It was pressed. */
-  onPress?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
 };
 
 /** A word at the end of the app bar. */
-export function AppBarAction({ icon, children, href, onPress, className, ...root }: AppBarActionProps) {
+export function AppBarAction({ icon, children, href, onClick, className, ...root }: AppBarActionProps) {
   const content = (
     <>
       {icon && <Icon name={icon} size={20} />}
@@ -38,7 +38,7 @@ export function AppBarAction({ icon, children, href, onPress, className, ...root
       {...(root as RootProps<HTMLButtonElement>)}
       type="button"
       className={classNames(styles.action, className)}
-      onClick={onPress}
+      onClick={onClick}
     >
       {content}
     </button>

@@ -1,9 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { color, space, radius, border } = vars;
+const { border, color, font, radius, size, space } = vars;
 
 /** Room for a value at the end of a bar, CSS px. */
 export const valueRoom = 24;
@@ -40,6 +41,21 @@ export const up = style({
 });
 export const down = style({ ...side, justifyContent: 'flex-start' });
 
+/** Around bars that are there for the first time. */
+export const growing = style({});
+const grow = keyframes({ from: { transform: 'scaleY(0)' } });
+/** Up or down from the line that it is on. */
+const grows = (transformOrigin: 'top' | 'bottom') => ({
+  '(prefers-reduced-motion: no-preference)': {
+    selectors: {
+      [`${growing} &`]: {
+        transformOrigin,
+        animation: `${grow} ${vars.motion.duration.sheet} ${vars.motion.easing.out}`,
+      },
+    },
+  },
+});
+
 const bar = { inlineSize: 20, borderRadius: 2 } as const;
 
 export const barIn = style({
@@ -47,6 +63,7 @@ export const barIn = style({
   background: color.chart.in,
   forcedColorAdjust: 'none',
   selectors: { '[aria-pressed="true"] &': { background: color.chart.selected } },
+  '@media': grows('bottom'),
 });
 
 export const barOut = style({
@@ -60,6 +77,7 @@ export const barOut = style({
       backgroundImage: hatch(color.chart.selected),
     },
   },
+  '@media': grows('top'),
 });
 
 /** Beside the chosen period, or the last where none is chosen; where there is room, beside each. */
@@ -110,16 +128,39 @@ export const swatchOut = style({
   backgroundImage: hatch(color.chart.out),
 });
 
-export const toggle = style({
-  ...textStyle('small'),
+export const head = style({
   display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  marginBlockEnd: `calc(-1 * ${space[3]})`,
-  color: color.action.text,
+  gap: space[3],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  marginBlockEnd: space[4],
 });
 
-export const table = style({ ...textStyle('body') });
+export const names = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});
+
+/** In the height of the title's line; what is drawn ends on the edge of the chart. */
+const corner = {
+  marginBlock: `calc((${font.strong.size} * ${font.strong.line} - ${size.touch}) / 2)`,
+  marginInlineEnd: `calc((24px - ${size.touch}) / 2)`,
+} as const;
+export const toggle = style(corner);
+/** Keeps the place of the button. */
+export const toggleShape = style({
+  ...corner,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+});
+
+export const table = style({ ...textStyle('body'), overflowWrap: 'normal' });
 export const caption = style({
   position: 'absolute',
   inlineSize: 1,

@@ -1,12 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { IconButton } from '../button/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
+import { useOnce } from '../use-once.ts';
 import { BarColumn } from './BarColumn.tsx';
 import { BarTable } from './BarTable.tsx';
+import { ChartHead } from './ChartHead.tsx';
 import type { Bar, BarChartWords } from './types.ts';
 import * as styles from './BarChart.css.ts';
 
 export interface BarChartProps extends RootProps<HTMLDivElement> {
+  /** Beside the button that shows the figures as a table: a title and a `BarLegend`. */
+  head?: ReactNode;
   /** Everything that the chart says. */
   words: BarChartWords;
   /** Oldest first. */
@@ -20,18 +25,36 @@ export interface BarChartProps extends RootProps<HTMLDivElement> {
 }
 
 /** In above the line as solid bars, out below it hatched, so that shape tells what colour tells; the same figures as a table. */
-export function BarChart({ words, bars, format, value, onChange, ...root }: BarChartProps) {
+export function BarChart({ head, words, bars, format, value, onChange, ...root }: BarChartProps) {
   const [table, setTable] = useState(false);
+  const growing = useOnce(styles.growing);
   const span = {
     in: Math.max(1, ...bars.map((bar) => bar.in)),
     out: Math.max(0, ...bars.map((bar) => -bar.out)),
   };
   return (
     <div {...root}>
+      <ChartHead
+        action={
+          <IconButton
+            icon={table ? 'chart' : 'table'}
+            label={table ? words.asChart : words.asTable}
+            className={styles.toggle}
+            onClick={() => setTable(!table)}
+          />
+        }
+      >
+        {head}
+      </ChartHead>
       {table ? (
         <BarTable words={words} bars={bars} format={format} />
       ) : (
-        <div role="group" aria-label={words.caption} className={styles.plot}>
+        <div
+          role="group"
+          aria-label={words.caption}
+          {...growing}
+          className={classNames(styles.plot, growing.className)}
+        >
           {bars.map((bar) => (
             <BarColumn
               key={bar.key}
@@ -45,9 +68,6 @@ export function BarChart({ words, bars, format, value, onChange, ...root }: BarC
           ))}
         </div>
       )}
-      <button type="button" className={styles.toggle} onClick={() => setTable(!table)}>
-        {table ? words.asChart : words.asTable}
-      </button>
     </div>
   );
 }

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import type { RootProps } from '../root-props.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
+import { ChartHead } from './ChartHead.tsx';
 import { plotHeight } from './plot-height.ts';
 
 export type BarChartSkeletonProps = RootProps<HTMLDivElement> & {
+  /** Title and legend, which are known already. */
+  head?: ReactNode;
   /** Names of the periods, which are known before their amounts, oldest first. */
   labels: readonly string[];
 };
@@ -12,10 +16,19 @@ export type BarChartSkeletonProps = RootProps<HTMLDivElement> & {
 const shares = [0.3, 0.42, 0.18, 0.52, 0.44, 0.34] as const;
 const above = 0.6;
 
-/** The bars of a `BarChart` and the row below them while their amounts are on their way, as high as those. */
-export function BarChartSkeleton({ labels, ...root }: BarChartSkeletonProps) {
+/** The head and the bars of a `BarChart` while their amounts are on their way, as high as those. */
+export function BarChartSkeleton({ head, labels, ...root }: BarChartSkeletonProps) {
   return (
     <div {...root} aria-hidden="true">
+      <ChartHead
+        action={
+          <span className={styles.toggleShape}>
+            <Skeleton inlineSize={24} blockSize={24} />
+          </span>
+        }
+      >
+        {head}
+      </ChartHead>
       <div className={styles.plot}>
         {labels.map((label, at) => {
           const share = shares[at % shares.length] ?? above;
@@ -34,9 +47,6 @@ export function BarChartSkeleton({ labels, ...root }: BarChartSkeletonProps) {
             </div>
           );
         })}
-      </div>
-      <div className={styles.toggle}>
-        <Skeleton line="small" inlineSize={64} />
       </div>
     </div>
   );

@@ -1,2 +1,2 @@
 /** Height of all bars together, CSS px; the two directions share it by their largest values. */
-export const plotHeight = 152;
+export const plotHeight = 128;

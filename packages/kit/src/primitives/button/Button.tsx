@@ -7,12 +7,12 @@ import * as styles from './Button.css.ts';
 import { Spinner } from './Spinner.tsx';
 
 export type ButtonVariant = 'filled' | 'tinted' | 'outline' | 'text';
-export type ButtonTone = 'action' | 'pay' | 'neutral';
+export type ButtonTone = 'action' | 'pay' | 'danger' | 'neutral';
 
 type Own = {
   /** How much it weighs; one `filled` button a screen at most. */
   variant?: ButtonVariant | undefined;
-  /** `pay` is the one main action of a paying screen. An outline is neutral unless told otherwise. */
+  /** `pay` is the one main action of a paying screen, `danger` deletes. An outline is neutral unless told otherwise. */
   tone?: ButtonTone | undefined;
   /** `large` for bars and forms, `medium` inside cards. */
   size?: 'large' | 'medium' | undefined;
@@ -41,7 +41,13 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = { variant, size, wide, tone: tone ?? (variant === 'outline' ? 'neutral' : 'action') } as const;
+  const look = classNames(
+    styles.base,
+    styles.tones[tone ?? (variant === 'outline' ? 'neutral' : 'action')],
+    styles.sizes[size],
+    styles.variants[variant],
+    wide && styles.wide,
+  );
   const content = (
     <>
       {rest.busy ? <Spinner /> : icon && <Icon name={icon} size={20} />}
@@ -51,7 +57,7 @@ export function Button({
   if (rest.href !== undefined) {
     const { busy: _busy, disabled: _disabled, ...link } = rest;
     return (
-      <Link {...link} look="plain" className={classNames(styles.button(look), className)}>
+      <Link {...link} look="plain" className={classNames(look, className)}>
         {content}
       </Link>
     );
@@ -65,7 +71,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={classNames(styles.button({ ...look, disabled, busy }), className)}
+      className={classNames(look, disabled && styles.disabled, busy && styles.busy, className)}
       onClick={press}
     >
       {content}

@@ -23,7 +23,7 @@ export type IconButtonProps = Own &
 
 /** An icon that can be pressed, 44 px square whatever is drawn. With `href` it is a link. */
 export function IconButton({ icon, label, onBar = false, className, ...rest }: IconButtonProps) {
-  const names = classNames(styles.iconButton({ onBar }), className);
+  const names = classNames(styles.base, onBar ? styles.onBar : styles.onSurface, className);
   if (rest.href !== undefined) {
     return (
       <Link {...rest} look="plain" aria-label={label} className={names}>

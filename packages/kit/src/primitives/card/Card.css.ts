@@ -3,6 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
 
+const { color, motion, space } = vars;
+
 export const card = style({
   border: `${vars.border.hairline} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.card,
@@ -10,3 +12,17 @@ export const card = style({
 });
 
 export const padded = style({ padding: vars.space[4] });
+
+export const pressable = style({
+  color: color.text.primary,
+  transition: `background ${motion.duration.state} ${motion.easing.out}`,
+  selectors: { '&:active': { background: color.background.sunken } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

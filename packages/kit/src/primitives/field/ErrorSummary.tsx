@@ -17,7 +17,13 @@ export type ErrorSummaryProps = RootProps<HTMLDivElement> & {
   attempt?: number | undefined;
 };
 
-/** All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. */
+/** More than this are a wall: the title counts them, and the first leads on. */
+const most = 3;
+
+/**
+ * All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. Of more than
+ * three the first alone; once that is good, the next is the first.
+ */
 export function ErrorSummary({ title, errors, attempt, className, ref: given, ...root }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
@@ -35,7 +41,7 @@ export function ErrorSummary({ title, errors, attempt, className, ref: given, ..
         {title}
       </h2>
       <ul>
-        {errors.map((error) => (
+        {(errors.length > most ? errors.slice(0, 1) : errors).map((error) => (
           <li key={error.id} className={styles.line}>
             <a href={`#${error.id}`} className={styles.link} onClick={moveTo(error.id)}>
               <span className={styles.words}>{error.text}</span>
@@ -48,8 +54,21 @@ export function ErrorSummary({ title, errors, attempt, className, ref: given, ..
   );
 }
 
-/** Focus without a new entry in the history. */
+/** Focus without a new entry in the history; the control's name comes into sight with it. */
 const moveTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  const control = document.getElementById(id);
+  if (!control) return;
+  nameOf(control).scrollIntoView();
+  control.focus({ preventScroll: true });
 };
+
+/** The words above a control: a legend where it is one of several, else its label. */
+function nameOf(control: HTMLElement): Element {
+  if (!(control instanceof HTMLInputElement)) return labelOf(control.id) ?? control;
+  const legend =
+    ['radio', 'checkbox'].includes(control.type) && control.closest('fieldset')?.querySelector('legend');
+  return legend || (labelOf(control.id) ?? control);
+}
+
+const labelOf = (id: string) => document.querySelector(`label[for="${CSS.escape(id)}"]`);

@@ -49,7 +49,7 @@ export function IndexSheet({
                   <span>{title}</span>
                 </Dialog.Title>
               }
-              back={{ icon: 'close', label: closeLabel, onPress: () => onOpenChange(false) }}
+              back={{ icon: 'close', label: closeLabel, onClick: () => onOpenChange(false) }}
             />
             <div className={styles.body}>{children}</div>
           </Dialog.Content>

@@ -5,7 +5,7 @@ import { headHeight, type ShownLayout } from './use-layout.ts';
 import type { DrawnRows } from './use-rows.ts';
 
 /** A letter of the bar and the group that it leads to. */
-export interface BarLetter {
+interface BarLetter {
   readonly letter: string;
   readonly title?: string | undefined;
   readonly group: number;

@@ -19,7 +19,7 @@ export type ListRowProps = RootProps<HTMLLIElement> & {
   /** Where the whole row leads. */
   href?: string | undefined;
   /** Action of the whole row, where it leads nowhere. */
-  onPress?: (() => void) | undefined;
+  onClick?: (() => void) | undefined;
   /** The arrow at the end; a row that can be pressed has one unless told otherwise. */
   chevron?: boolean | undefined;
   /** The row whose detail is beside the list. */
@@ -34,12 +34,12 @@ export function ListRow({
   detail,
   value,
   href,
-  onPress,
+  onClick,
   chevron,
   selected,
   ...root
 }: ListRowProps) {
-  const pressable = href !== undefined || onPress !== undefined;
+  const pressable = href !== undefined || onClick !== undefined;
   const look = {
     className: classNames(styles.row, pressable && styles.pressable, selected && styles.selected),
     'aria-current': selected || undefined,
@@ -64,8 +64,8 @@ export function ListRow({
         <Link href={href} look="plain" {...look}>
           {inside}
         </Link>
-      ) : onPress ? (
-        <button type="button" onClick={onPress} {...look}>
+      ) : onClick ? (
+        <button type="button" onClick={onClick} {...look}>
           {inside}
         </button>
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { RootProps } from '../root-props.ts';
@@ -17,8 +17,8 @@ const icons: Record<NoticeTone, IconName> = {
 export type NoticeProps = RootProps<HTMLDivElement> & {
   /** How much it matters; each tone has its icon. */
   tone: NoticeTone;
-  /** A drawing that says more than the tone's own. */
-  icon?: IconName | undefined;
+  /** An icon that says more than the tone's own, by its name, or an element. */
+  icon?: IconName | ReactElement | undefined;
   /** A few words above the sentence. */
   title?: ReactNode;
   /** The sentence. */
@@ -30,7 +30,16 @@ export type NoticeProps = RootProps<HTMLDivElement> & {
 };
 
 /** A sentence or two that the traveller should know here. */
-export function Notice({ tone, icon, title, children, action, live, className, ...root }: NoticeProps) {
+export function Notice({
+  tone,
+  icon = icons[tone],
+  title,
+  children,
+  action,
+  live,
+  className,
+  ...root
+}: NoticeProps) {
   return (
     <div
       {...root}
@@ -39,7 +48,7 @@ export function Notice({ tone, icon, title, children, action, live, className, .
     >
       <div className={styles.body}>
         <span className={styles.icon}>
-          <Icon name={icon ?? icons[tone]} size={16} />
+          {typeof icon === 'string' ? <Icon name={icon} size={16} /> : icon}
         </span>
         <div className={styles.words}>
           {title && <p className={styles.title}>{title}</p>}

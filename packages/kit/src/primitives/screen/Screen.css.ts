@@ -16,7 +16,13 @@ const gutter = (width: string) => ({
   paddingInlineEnd: `max(${width}, env(safe-area-inset-right))`,
 });
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  // A page that slides in does not make the window wider; what sticks still sticks.
+  overflowX: 'clip',
+});
 
 /** The screen in the shell, where a top navigation is above it. */
 const underNav = `${nav} ~ * &`;

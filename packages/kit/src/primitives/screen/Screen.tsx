@@ -62,6 +62,7 @@ export function Screen({
           </div>
         )}
         <div
+          data-part="content"
           className={classNames(
             bleed ? styles.bleed : styles.column,
             wide && !bleed && styles.whole,

@@ -10,12 +10,12 @@ export type ServiceWay =
   | {
       /** Where the whole cell leads. */
       href: string;
-      onPress?: undefined;
+      onClick?: undefined;
     }
   | {
       href?: undefined;
       /** Action of the whole cell, where it leads nowhere. */
-      onPress: () => void;
+      onClick: () => void;
     };
 
 /** One entry of the grid. */
@@ -36,7 +36,7 @@ export type ServiceGridProps = RootProps<HTMLUListElement> & {
   /** Name of the entries, where no heading above says it. */
   label?: string | undefined;
   /** A `ListRow` under the cells, on the same card. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 };
 
 /** Entries in columns parted by hairlines, like a printed form. */
@@ -45,7 +45,7 @@ export function ServiceGrid({
   columns = 4,
   cells,
   label,
-  foot,
+  footer,
   className,
   ...root
 }: ServiceGridProps) {
@@ -63,8 +63,8 @@ export function ServiceGrid({
     >
       {cells.map((cell) => (
         <li key={cell.label} className={styles.slot}>
-          {cell.onPress ? (
-            <button type="button" className={styles.cell} onClick={cell.onPress}>
+          {cell.onClick ? (
+            <button type="button" className={styles.cell} onClick={cell.onClick}>
               <Inside {...cell} />
             </button>
           ) : (
@@ -74,7 +74,7 @@ export function ServiceGrid({
           )}
         </li>
       ))}
-      {foot}
+      {footer}
     </ul>
   );
 }

@@ -54,6 +54,8 @@ export const nothing = style({
 });
 
 export const pane = style({ paddingBlockStart: space[4] });
+/** No line is longer than 72 characters, nor is a value further from its label. */
+export const measured = style({ selectors: { [`${detail} &`]: { maxInlineSize: '72ch' } } });
 
 export const head = style({
   display: 'flex',

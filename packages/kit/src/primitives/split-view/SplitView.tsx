@@ -2,6 +2,7 @@ import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CurrentHref } from '../link/current.ts';
+import { Pane } from './Pane.tsx';
 import { PaneContext } from './pane-context.ts';
 import * as styles from './SplitView.css.ts';
 
@@ -16,7 +17,7 @@ export type SplitViewProps = RootProps<HTMLDivElement> & {
   /** The detail, in a `Pane`; without it a sentence is in its place. */
   detail: ReactNode;
   /** Words in place of the detail. */
-  nothing?: ReactNode;
+  empty?: ReactNode;
   /** Address of what the detail shows, base included: the list's link to it is marked. */
   current?: string | undefined;
 };
@@ -25,7 +26,7 @@ export type SplitViewProps = RootProps<HTMLDivElement> & {
  * List and detail side by side, for windows from 960 px; below, a screen shows one of them. The list stays in sight beside a long
  * detail, and its link that leads to the address on show is the current one.
  */
-export function SplitView({ shows, list, detail, nothing, current, className, ...root }: SplitViewProps) {
+export function SplitView({ shows, list, detail, empty, current, className, ...root }: SplitViewProps) {
   const column = useRef<HTMLDivElement>(null);
   // What is chosen is in sight; the page itself stays where it is.
   useEffect(() => {
@@ -39,15 +40,15 @@ export function SplitView({ shows, list, detail, nothing, current, className, ..
   return (
     <div {...root} className={classNames(styles.split, className)}>
       <div ref={column} className={styles.list}>
-        <PaneContext value={{ part: 'list', shown: shows === 'list' }}>
+        <PaneContext value={{ part: 'list', shown: shows === 'list', Pane }}>
           <CurrentHref value={current}>{list}</CurrentHref>
         </PaneContext>
       </div>
-      <div className={styles.detail}>
+      <div data-part="detail" className={styles.detail}>
         {detail ? (
-          <PaneContext value={{ part: 'detail', shown: shows === 'detail' }}>{detail}</PaneContext>
+          <PaneContext value={{ part: 'detail', shown: shows === 'detail', Pane }}>{detail}</PaneContext>
         ) : (
-          nothing && <p className={styles.nothing}>{nothing}</p>
+          empty && <p className={styles.nothing}>{empty}</p>
         )}
       </div>
     </div>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { DrawingName } from '../drawing/Drawing.tsx';
-import { LaterDrawing } from '../drawing/LaterDrawing.tsx';
-import { Icon, type IconName } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
+import { Picture } from './Picture.tsx';
 import * as styles from './states.css.ts';
 
 type Own = RootProps<HTMLDivElement> & {
@@ -18,13 +18,13 @@ type Own = RootProps<HTMLDivElement> & {
 export type EmptyStateProps = Own &
   (
     | {
-        /** Drawing of the thing that is missing, for a state that has the page to itself: it needs no card. */
-        drawing: DrawingName;
+        /** Drawing of the thing that is missing, by its name, or an element; for a state that has the page to itself: it needs no card. */
+        drawing: DrawingName | ReactElement;
         icon?: undefined;
       }
     | {
-        /** Above the title, for a small place, such as a sheet or a card among others. */
-        icon: IconName;
+        /** Icon above the title, by its name, or an element; for a small place, such as a sheet or a card among others. */
+        icon: IconName | ReactElement;
         drawing?: undefined;
       }
   );
@@ -33,7 +33,7 @@ export type EmptyStateProps = Own &
 export function EmptyState({ icon, drawing, title, text, action, className, ...root }: EmptyStateProps) {
   return (
     <div {...root} className={classNames(styles.state, drawing && styles.drawn, className)}>
-      {drawing ? <LaterDrawing name={drawing} /> : <Icon name={icon} size={32} className={styles.icon} />}
+      <Picture drawing={drawing} icon={icon} className={styles.icon} />
       <p className={classNames(styles.title, drawing && styles.sentence)}>{title}</p>
       {text && <p className={classNames(styles.text, drawing && styles.line)}>{text}</p>}
       {action && <div className={styles.actions}>{action}</div>}

@@ -21,7 +21,8 @@ export const bar = style({
 export const items = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // Alike, but for a word that needs more.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   maxInlineSize: size.content,
   marginInline: 'auto',
 });
@@ -37,8 +38,11 @@ export const item = style({
   paddingBlock: space[1],
   color: color.text.tertiary,
   textAlign: 'center',
+  overflowWrap: 'break-word',
   selectors: {
     '&[aria-current]': { color: color.action.text, fontWeight: font.weight.semibold },
     '&:focus-visible': { outlineOffset: -4 },
+    // Four long words side by side on a narrow phone.
+    '[data-text-size="elder"] &': { fontSize: `min(${font.tab.size}, 4.7vw)` },
   },
 });

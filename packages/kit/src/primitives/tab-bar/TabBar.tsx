@@ -13,11 +13,11 @@ export type TabBarProps = RootProps & {
   /** Three to five. */
   items: readonly TabBarItem[];
   /** `id` of the place one is at; none while one is below all of them. */
-  active?: string | undefined;
+  current?: string | undefined;
 };
 
 /** The site's main places at the bottom of the screen. */
-export function TabBar({ label, items, active, className, ...root }: TabBarProps) {
+export function TabBar({ label, items, current, className, ...root }: TabBarProps) {
   return (
     <nav {...root} className={classNames(styles.bar, className)} aria-label={label}>
       <ul className={styles.items}>
@@ -27,7 +27,7 @@ export function TabBar({ label, items, active, className, ...root }: TabBarProps
               href={item.href}
               look="plain"
               className={styles.item}
-              aria-current={item.id === active ? 'page' : undefined}
+              aria-current={item.id === current ? 'page' : undefined}
             >
               <Icon name={item.icon} />
               <span>{item.label}</span>

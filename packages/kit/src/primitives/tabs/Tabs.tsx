@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
+import { usePane } from '../split-view/pane-context.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -25,6 +26,8 @@ const fade = 24;
 
 /** Two to four views of one place; arrow keys move between them. */
 export function Tabs<Id extends string>({ label, items, value, onChange, bleed, ...root }: TabsProps<Id>) {
+  // A column of a wide window is no edge of it.
+  const inPane = usePane() !== undefined;
   const choose = (id: string) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item) onChange(item.id);
@@ -40,7 +43,11 @@ export function Tabs<Id extends string>({ label, items, value, onChange, bleed, 
   }, [value]);
   return (
     <Radix.Root {...root} value={value} onValueChange={choose}>
-      <Radix.List ref={list} className={classNames(styles.list, bleed && styles.bleed)} aria-label={label}>
+      <Radix.List
+        ref={list}
+        className={classNames(styles.list, bleed && !inPane && styles.bleed)}
+        aria-label={label}
+      >
         {items.map((item) => (
           <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>
             {item.label}

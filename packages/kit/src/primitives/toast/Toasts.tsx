@@ -24,7 +24,7 @@ export function Toasts({ store = toastStore, className, ...root }: ToastsProps) 
               className={styles.action}
               onClick={() => {
                 store.clear();
-                action.onPress();
+                action.onClick();
               }}
             >
               {action.label}

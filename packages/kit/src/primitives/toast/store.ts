@@ -1,7 +1,7 @@
 /** Action that a toast offers about what it says. */
 export type ToastAction = {
   label: string;
-  onPress: () => void;
+  onClick: () => void;
 };
 
 /** Message on the screen for a moment. */

@@ -17,8 +17,8 @@ export type TopNavProps = RootProps & {
   /** The same places as in the tab bar, in its order. */
   items: readonly TopNavItem[];
   /** `id` of the place one is at or below; none where one is below none of them. */
-  active?: string | undefined;
-  /** Whether one is at the active place itself, not at a page below it. */
+  current?: string | undefined;
+  /** Whether one is at the current place itself, not at a page below it. */
   exact?: boolean | undefined;
   /** Words of the link that jumps over the navigation; without them there is none. */
   skipLabel?: string | undefined;
@@ -38,7 +38,7 @@ export function TopNav({
   label,
   brand,
   items,
-  active,
+  current,
   exact = true,
   skipLabel,
   children,
@@ -64,7 +64,7 @@ export function TopNav({
                 href={item.href}
                 look="plain"
                 className={styles.item}
-                aria-current={item.id === active ? (exact ? 'page' : true) : undefined}
+                aria-current={item.id === current ? (exact ? 'page' : true) : undefined}
               >
                 {item.label}
               </Link>

@@ -1,5 +1,5 @@
 import { flightAt, type BoardingPassData, type PassFlight } from './boarding-pass.ts';
-import { localTime } from '../check-in/journey.ts';
+import { localTime } from '../time/time.ts';
 
 /** A file for the calendar of the traveller. */
 export interface CalendarFile {

@@ -6,8 +6,7 @@ import { attempt, printable, refuse, type Fields, type Values } from './problem.
 const longest = 0xff;
 
 /** Characters of all fields. */
-export const widthOf = (fields: Fields): number =>
-  Object.values(fields).reduce((sum, { width }) => sum + width, 0);
+const widthOf = (fields: Fields): number => Object.values(fields).reduce((sum, { width }) => sum + width, 0);
 
 const isSaid = (value: unknown): boolean => value !== undefined && value !== '';
 

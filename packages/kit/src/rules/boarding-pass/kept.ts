@@ -1,5 +1,5 @@
 import { addDays } from '../days.ts';
-import { localTime } from '../check-in/journey.ts';
+import { localTime } from '../time/time.ts';
 
 /**
  * Until when a pass may stay on the device: the end of the day after the last arrival, at that airport.

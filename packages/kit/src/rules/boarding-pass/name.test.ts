@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../validators/trial.ts';
+import { runs } from '../../validators/trial.support.ts';
 import { nameWidth, passName } from './name.ts';
 
 describe('name of a boarding pass', () => {

@@ -1,7 +1,7 @@
 import { decode as readIndependently } from 'bcbp';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../validators/trial.ts';
+import { runs } from '../../validators/trial.support.ts';
 import { dayOfYear } from './days.ts';
 import type { CodedLeg, CodedPass } from './coded.ts';
 import { decodePass, readPass } from './decode.ts';

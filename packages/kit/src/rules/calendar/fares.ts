@@ -9,7 +9,7 @@ export type FareState = (typeof fareStates)[number];
 export interface DayFare {
   readonly date: Day;
   readonly state: FareState;
-  /** Lowest fare of one adult, taxes included; of a day that is open. */
+  /** Lowest fare of the whole party, taxes included; of a day that is open. */
   readonly price?: Money | undefined;
 }
 

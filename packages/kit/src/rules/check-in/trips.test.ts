@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byMonth, tripsOf } from './trips.ts';
+import { byMonth, leadingTrip, shutLast, tripsOf } from './trips.ts';
 
 const flight = (name: string, from: string, departure: string, to: string, arrival: string) => ({
   name,
@@ -92,5 +92,49 @@ describe('the flights of all journeys', () => {
         expect(times).toEqual(times.toSorted((one, other) => one - other));
       }),
     );
+  });
+});
+
+describe('flights of others', () => {
+  /** Of a day in June; check-in closes 45 minutes before departure. */
+  const booked = (name: string, day: number, hour: string, relation: 'self' | 'other') => ({
+    ...flight(name, 'PEK', `2026-06-0${day}T${hour}:00+08:00`, 'SHA', `2026-06-0${day}T23:30:00+08:00`),
+    segmentId: name,
+    international: false,
+    supported: true,
+    passengers: [{ passengerId: name, state: 'open' as const, relation }],
+  });
+  const at = Date.parse('2026-06-02T10:20:00+08:00');
+  const legsOf = (...segments: ReturnType<typeof booked>[]) =>
+    tripsOf(
+      segments.map((segment) => ({ segments: [segment] })),
+      at,
+    ).upcoming;
+  const friends = booked('friend’s', 2, '11:00', 'other');
+  const own = booked('own', 2, '18:30', 'self');
+  const later = booked('later', 9, '08:00', 'self');
+
+  it('do not lead once check-in is over for them, and are after those of their day', () => {
+    const legs = legsOf(friends, own, later);
+    expect(leadingTrip(legs, at)?.segment).toBe(own);
+    expect(names(shutLast(legs, at))).toEqual(['own', 'friend’s', 'later']);
+  });
+
+  it('keep their day where they are alone on it', () => {
+    const legs = legsOf(friends, later);
+    expect(leadingTrip(legs, at)?.segment).toBe(later);
+    expect(names(shutLast(legs, at))).toEqual(['friend’s', 'later']);
+  });
+
+  it('lead while there is time, or where there are no others', () => {
+    const open = booked('open', 2, '12:00', 'other');
+    expect(leadingTrip(legsOf(open, own), at)?.segment).toBe(open);
+    expect(leadingTrip(legsOf(friends), at)?.segment).toBe(friends);
+    expect(leadingTrip([], at)).toBeUndefined();
+  });
+
+  it('come after nothing of one’s own that is shut', () => {
+    const shutOwn = booked('shut', 2, '11:00', 'self');
+    expect(leadingTrip(legsOf(shutOwn, later), at)?.segment).toBe(shutOwn);
   });
 });

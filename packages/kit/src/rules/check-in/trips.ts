@@ -1,4 +1,5 @@
-import { minutesBetween } from './journey.ts';
+import { segmentState, type SegmentState, type StatedSegment } from './journey-state.ts';
+import { localTime, minutesBetween } from '../time/time.ts';
 
 /** A segment as far as these rules read it. */
 export interface FlownSegment {
@@ -53,6 +54,51 @@ export function tripsOf<Segment extends FlownSegment>(
     .toSorted((one, other) => departs(one) - departs(other));
   const landed = ({ segment }: Leg<Segment>) => Date.parse(segment.arrival.time) <= now;
   return { upcoming: legs.filter((leg) => !landed(leg)), past: legs.filter(landed).toReversed() };
+}
+
+/** A segment as far as it is read from it whether it may lead. */
+type LedSegment = FlownSegment &
+  Omit<StatedSegment, 'passengers'> & {
+    readonly passengers: readonly (StatedSegment['passengers'][number] & {
+      /** `self` is the member. */
+      readonly relation: string;
+    })[];
+  };
+
+/** Nothing more can be done for it here. */
+const shut: ReadonlySet<SegmentState> = new Set(['closed', 'departed', 'missed', 'missedConnection']);
+
+/** Whether only others fly, and check-in is over for them. */
+const isOthersShut = <Segment extends LedSegment>(
+  { segment, segments }: Leg<Segment>,
+  now: number,
+): boolean =>
+  segment.passengers.every(({ relation }) => relation !== 'self') &&
+  shut.has(segmentState(segments, segment, now));
+
+/**
+ * The flight that leads: the next of the member's, or of others for which there is still time; the first where there is no such.
+ * @param now the airline's clock, milliseconds since 1970
+ */
+export const leadingTrip = <Segment extends LedSegment>(
+  legs: readonly Leg<Segment>[],
+  now: number,
+): Leg<Segment> | undefined => legs.find((leg) => !isOthersShut(leg, now)) ?? legs[0];
+
+/**
+ * Flights to come, where those that only others fly and that are shut are after the others of their day.
+ * @param now the airline's clock, milliseconds since 1970
+ */
+export function shutLast<Segment extends LedSegment>(
+  legs: readonly Leg<Segment>[],
+  now: number,
+): Leg<Segment>[] {
+  const dayOf = ({ segment }: Leg<Segment>) => localTime(segment.departure.time).day;
+  return [...new Set(legs.map(dayOf))].flatMap((day) => {
+    const ofDay = legs.filter((leg) => dayOf(leg) === day);
+    const last = ofDay.filter((leg) => isOthersShut(leg, now));
+    return [...ofDay.filter((leg) => !last.includes(leg)), ...last];
+  });
 }
 
 /** Flights by the month of their departure, in the calendar of its airport; the order stays. */

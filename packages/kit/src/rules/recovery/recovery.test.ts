@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterRecovery,
   contactsOnFile,
+  givenNameIn,
   hiddenAccount,
   hiddenGivenName,
   mayBringNewContact,
@@ -149,6 +150,25 @@ it.each([
   ['建国', '*国'],
   ['𠮷野', '*野'],
 ])('%s is shown as %s', (name, hint) => expect(hiddenGivenName(name)).toBe(hint));
+
+it.each([
+  ['三', '张', '*', '三'],
+  ['张三', '张', '*', '三'],
+  ['张 三', '张', '*', '三'],
+  ['欧阳建国', '欧阳', '*国', '建国'],
+  // A given name may begin as the family name does.
+  ['张三', '张', '*三', '张三'],
+  ['张张三', '张', '*三', '张三'],
+  ['张', '张', '**', '张'],
+  ['李三', '张', '*', '李三'],
+  ['', '张', '*', ''],
+  ['Zhang San', 'ZHANG', '*AN', 'SAN'],
+  ['san zhang', 'ZHANG', '*AN', 'SAN'],
+  ['San', 'ZHANG', '*AN', 'San'],
+  ['三', '', '*', '三'],
+])('%s of %s %s is the given name %s', (typed, familyName, hint, given) =>
+  expect(givenNameIn(typed, familyName, hint)).toBe(given),
+);
 
 it.each([
   ['13800000001', '138****0001'],

@@ -111,6 +111,25 @@ export const hiddenGivenName = (givenName: string): string => {
   return `*${rest.join('')}`;
 };
 
+/** Letters of a name: neither its spaces nor its signs count, nor whether they are capitals. */
+const lettersOf = (name: string): string[] => Array.from(name.replaceAll(/[\s·]/g, '').toUpperCase());
+
+/**
+ * The given name in what somebody typed who was asked for it alone: the family name before it, or in Latin letters after it, is
+ * left out. As long as the hint, it is a given name, whatever it begins with.
+ * @param familyName as the airline shows it
+ * @param givenHint the given name with a part hidden: `*国`
+ */
+export function givenNameIn(typed: string, familyName: string, givenHint: string): string {
+  const [letters, family] = [lettersOf(typed), lettersOf(familyName)];
+  if (family.length === 0 || letters.length === lettersOf(givenHint).length) return typed;
+  const rest = letters.length - family.length;
+  if (rest <= 0) return typed;
+  const is = (part: readonly string[]) => part.join('') === family.join('');
+  if (is(letters.slice(0, family.length))) return letters.slice(family.length).join('');
+  return is(letters.slice(rest)) ? letters.slice(0, rest).join('') : typed;
+}
+
 /** A phone or an address with its middle hidden: `138****0001`, `zh****@example.com`. */
 export function hiddenAccount(account: string): string {
   const at = account.lastIndexOf('@');

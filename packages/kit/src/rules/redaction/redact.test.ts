@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marked, readable } from './redact.cases.ts';
+import { marked, readable } from './redact.support.ts';
 import { redact, withoutPersonal } from './redact.ts';
 
 const cases = Object.values(marked).flat();

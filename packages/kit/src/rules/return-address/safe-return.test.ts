@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { friends, hostile, site } from './safe-return.hostile.ts';
+import { friends, hostile, site } from './safe-return.support.ts';
 import { base, safeReturn } from './safe-return.ts';
 
 const rules = { origin: site, allow: friends };

@@ -5,7 +5,7 @@ import { exitRefusal, placeRefusal, refusalKey, type SeatRefusal } from './judge
 import { layoutOf } from './layout.ts';
 import { areNeighbours } from './neighbours.ts';
 import { adultsOf, childrenOf, partyProblem, seatedOf } from './party.ts';
-import { adult, child, infant, mapOf, narrow } from './samples.ts';
+import { adult, child, infant, mapOf, narrow } from './samples.support.ts';
 
 const layout = narrow('..i ...', 'xno ?Ps', { drawn: 'ee. ...', exit: 'left' }, '... .x.');
 const zhang = adult('zhang');

@@ -3,7 +3,7 @@ import type { SeatFeature } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './layout.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { PlacedSeat } from './place.ts';
-import { mapOf, narrow } from './samples.ts';
+import { mapOf, narrow } from './samples.support.ts';
 import { sectionsOf } from './sections.ts';
 
 const seatIn = (layout: SeatLayout, designator: string): PlacedSeat => {

@@ -3,7 +3,7 @@ import { answersFilter, type SeatFilter } from './filter.ts';
 import { legendOf } from './legend.ts';
 import { layoutOf } from './layout.ts';
 import { isFree } from './price.ts';
-import { mapOf, narrow } from './samples.ts';
+import { mapOf, narrow } from './samples.support.ts';
 
 const layout = narrow('.*S sx?', { drawn: 'eep Pn-', exit: 'left' }, '... ZZZ');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './layout.ts';
 import { moveSeat, seatMoves, seatTyped, type SeatMove } from './moves.ts';
-import { mapOf } from './samples.ts';
+import { mapOf } from './samples.support.ts';
 
 const row = '... ...';
 const layout = layoutOf(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatPassenger } from './cabin.ts';
 import { partings } from './parts.ts';
-import { adult, child } from './samples.ts';
+import { adult, child } from './samples.support.ts';
 
 const a = [1, 2, 3, 4].map((at) => adult(`a${at}`));
 const c = [1, 2].map((at) => child(`c${at}`));

@@ -3,7 +3,7 @@ import type { Seating, SeatPassenger } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './layout.ts';
 import { type SeatFilter } from './filter.ts';
 import { proposeSeats } from './proposal.ts';
-import { adult, child, infant, mapOf, narrow } from './samples.ts';
+import { adult, child, infant, mapOf, narrow } from './samples.support.ts';
 
 const adults = (count: number): readonly SeatPassenger[] =>
   Array.from({ length: count }, (_, at) => adult(`a${at + 1}`));

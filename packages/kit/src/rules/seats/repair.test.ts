@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './layout.ts';
 import { repairSeating } from './repair.ts';
-import { adult, child, infant, mapOf, narrow } from './samples.ts';
+import { adult, child, infant, mapOf, narrow } from './samples.support.ts';
 
 const zhang = adult('zhang');
 const li = adult('li');

@@ -11,7 +11,7 @@ import { moveSeat, seatMoves, seatTyped, type SeatMove } from './moves.ts';
 import { seatedOf } from './party.ts';
 import { proposeSeats, togetherness } from './proposal.ts';
 import { repairSeating } from './repair.ts';
-import { adult, child, infant, mapOf } from './samples.ts';
+import { adult, child, infant, mapOf } from './samples.support.ts';
 import { seatTotal, type SeatDue, type SeatedSegment } from './total.ts';
 import { sectionsOf } from './sections.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './layout.ts';
-import { adult, mapOf, narrow } from './samples.ts';
+import { adult, mapOf, narrow } from './samples.support.ts';
 import { seatTotal } from './total.ts';
 
 const party = [adult('zhang'), adult('li')];

@@ -85,7 +85,7 @@ function Contacts({ account: { mobile, mobileChanged, email } }: { account: Memb
       <ContactCard
         {...{ mobile, mobileChanged, email }}
         links={{ addMobile: href('addMobile'), email: href('addEmail') }}
-        onChangeMobile={() => setAsking(true)}
+        onEditMobile={() => setAsking(true)}
       />
       <Dialog
         open={asking}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import {
   useChangeDocument,
   useLookUpAccount,
@@ -44,7 +43,6 @@ export function EditDocument({ document }: { document: MemberDocument }) {
   const t = useMessages('account');
   const documents = useMessages('beneficiaries');
   const navigation = useNavigation();
-  const formId = useId();
   const today = useToday();
   const words = useSavingWords();
   const { documentId, expireDate = '', issueCountry = '' } = document;
@@ -79,16 +77,7 @@ export function EditDocument({ document }: { document: MemberDocument }) {
     if (change) void send(change);
   };
   return (
-    <Frame
-      title={t('document.edit')}
-      footer={
-        changeable && (
-          <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
-            {t('save')}
-          </WriteButton>
-        )
-      }
-    >
+    <Frame title={t('document.edit')}>
       <OutcomeNotice write={write} words={words} />
       <div className={styles.fixed}>
         <ListCard label={t('document.number')}>
@@ -104,12 +93,15 @@ export function EditDocument({ document }: { document: MemberDocument }) {
       {changeable && (
         <DocumentChangeForm
           key={draft.generation}
-          id={formId}
           defaultValue={draft.initial}
           today={today}
           onChange={draft.keep}
           onSubmit={submit}
-        />
+        >
+          <WriteButton wide type="submit" write={write} onCheck={check}>
+            {t('save')}
+          </WriteButton>
+        </DocumentChangeForm>
       )}
       <RemoveDocument documentId={documentId} onRemoved={(here) => leave(t('document.removed'), here)} />
     </Frame>

@@ -21,4 +21,5 @@ export const above = style({
 /** Facts that cannot be changed, above those that can. */
 export const fixed = style({ marginBlockEnd: space[5] });
 
-export const removal = style({ marginBlockStart: space[6] });
+/** Last, and apart from what saves. */
+export const removal = style({ marginBlockStart: space[12] });

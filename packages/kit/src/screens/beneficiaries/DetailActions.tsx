@@ -1,8 +1,8 @@
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { Beneficiary } from '../../components/beneficiary-list/types.ts';
-import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { RemovalButton } from '../shell/RemovalButton.tsx';
 import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import type { Removal } from './use-removal.ts';
@@ -16,8 +16,9 @@ interface DetailActionsProps {
 /** Remove, after one more question, and edit; where the outcome is unknown, only the way to find it out. */
 export function DetailActions({ person, removal: { write, send, check } }: DetailActionsProps) {
   const t = useMessages('beneficiaries');
+  const locale = useLocale();
   const { href } = useNavigation();
-  const name = beneficiaryName(person);
+  const name = shownName(person, locale).name;
   return (
     <div className={styles.actions}>
       <RemovalButton

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { useCountryNames } from '../../client/names.ts';
 import { BeneficiaryDetail } from '../../components/beneficiary-detail/BeneficiaryDetail.tsx';
-import { useMessages } from '../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { BeneficiaryStates } from './BeneficiaryStates.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -20,6 +20,7 @@ import * as styles from './beneficiaries.css.ts';
 /** One beneficiary with all fields, and the ways to change and to remove it. */
 export function OneBeneficiary({ id }: { id: string | undefined }) {
   const t = useMessages('beneficiaries');
+  const locale = useLocale();
   const now = useOpened();
   const countryNames = useCountryNames().data?.nameMap.zh;
   const read = useBeneficiaries();
@@ -50,13 +51,13 @@ export function OneBeneficiary({ id }: { id: string | undefined }) {
       <OutcomeNotice
         write={removal.write}
         words={{
-          unknown: t('unknown.removal', { name: beneficiaryName(person) }),
-          absent: t('unknown.still', { name: beneficiaryName(person) }),
+          unknown: t('unknown.removal', { name: shownName(person, locale).name }),
+          absent: t('unknown.still', { name: shownName(person, locale).name }),
           absentText: t('unknown.stillText'),
         }}
         keepsFocus
       />
-      <BeneficiaryDetail beneficiary={person} now={now} countryNames={countryNames} />
+      <BeneficiaryDetail data-pair="detail" beneficiary={person} now={now} countryNames={countryNames} />
     </Frame>
   );
 }

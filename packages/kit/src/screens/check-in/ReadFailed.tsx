@@ -28,7 +28,7 @@ function Refused({
     <FailedState
       title={t(words)}
       text={t(`${words}.do`)}
-      retry={{ label: failures('retry'), onPress: onRetry, busy }}
+      retry={{ label: failures('retry'), onClick: onRetry, busy }}
       hotline={{ label: failures('call'), number: hotline }}
       drawing={whole ? 'failed' : undefined}
       smallPrint={smallPrintOf(failure, date(failure.at, 'moment'))}

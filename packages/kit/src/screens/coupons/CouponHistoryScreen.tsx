@@ -1,8 +1,8 @@
 import { useCouponHistory } from '../../client/coupons/coupons.ts';
+import { CouponSkeleton } from '../../components/coupon-card/CouponSkeleton.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Card } from '../../primitives/card/Card.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
@@ -18,24 +18,22 @@ export function CouponHistoryScreen() {
   return (
     <Frame title={t('history.title')}>
       <div className={styles.stack}>
-        <CouponStates read={read} title={t('history.failed')}>
+        <CouponStates read={read} title={t('history.failed')} skeleton={<CouponSkeleton over />}>
           {({ coupons, unreadable, today, months }) => (
             <Listed
               count={coupons.length}
               unreadable={unreadable}
               empty={
-                <Card>
-                  <EmptyState
-                    icon="clock"
-                    title={t('history.none')}
-                    text={t('history.months', { months })}
-                    action={
-                      <Button variant="tinted" size="medium" href={href('coupons')}>
-                        {t('toCoupons')}
-                      </Button>
-                    }
-                  />
-                </Card>
+                <EmptyState
+                  drawing="coupon"
+                  title={t('history.none')}
+                  text={t('history.months', { months })}
+                  action={
+                    <Button variant="outline" size="medium" href={href('coupons')}>
+                      {t('toCoupons')}
+                    </Button>
+                  }
+                />
               }
             >
               <p className={styles.note}>{t('history.months', { months })}</p>

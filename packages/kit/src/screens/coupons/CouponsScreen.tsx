@@ -1,6 +1,7 @@
 import { useCoupons } from '../../client/coupons/coupons.ts';
 import { heroTone, PageHero } from '../../components/page-hero/PageHero.tsx';
-import { Figure } from '../../components/page-hero/Figure.tsx';
+import { CouponSkeleton } from '../../components/coupon-card/CouponSkeleton.tsx';
+import { Figure, FigureSkeleton } from '../../components/page-hero/Figure.tsx';
 import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { ResponseOf } from '../../contracts/call.ts';
 import type { myCoupons } from '../../contracts/coupons/coupons.ts';
@@ -46,7 +47,9 @@ export function CouponsScreen() {
           line={t('hero.line')}
           drawing={<HeadDrawing name="coupons" />}
         >
-          {usable !== undefined && (
+          {usable === undefined ? (
+            !read.error && <FigureSkeleton />
+          ) : (
             <Figure value={number(usable)} unit={t('hero.usable', { count: usable })} />
           )}
         </PageHero>
@@ -65,7 +68,11 @@ export function CouponsScreen() {
           label: labelOf(id),
           content: id === tab && (
             <div className={styles.panel}>
-              <CouponStates read={read} title={t('failed')}>
+              <CouponStates
+                read={read}
+                title={t('failed')}
+                skeleton={id === 'all' ? <EveryOnItsWay /> : <CouponSkeleton />}
+              >
                 {(listed) => (
                   <>
                     {id === 'all' ? <EveryCoupon {...{ listed }} /> : <OneState {...{ listed }} state={id} />}
@@ -79,6 +86,18 @@ export function CouponsScreen() {
       />
       <NextLinks />
     </Frame>
+  );
+}
+
+/** Under the heading of those that can be used, which are first. */
+function EveryOnItsWay() {
+  const t = useMessages('coupons');
+  return (
+    <div>
+      <Section title={t('tab.usable')}>
+        <CouponSkeleton />
+      </Section>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useRefusalWords, written as refusalText } from '../../components/form-fields/refusal.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -31,13 +32,14 @@ export function CabinForm({ initial, today, busy, onAsk }: CabinFormProps) {
   const refusals = useMessages('validation');
   const number = useRef<HTMLInputElement>(null);
   const date = useRef<HTMLInputElement>(null);
+  const wordsOf = useRefusalWords();
   const [wrong, setWrong] = useState<{ flight?: string; day?: string }>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const flight = flightNumber(number.current?.value ?? '');
     const day = calendarDay(date.current?.value ?? '');
     setWrong({
-      ...(!flight.ok && { flight: refusals('flight.number') }),
+      ...(!flight.ok && { flight: wordsOf(refusalText(flight)) }),
       ...(!day.ok && { day: refusals('day.empty') }),
     });
     if (!flight.ok) number.current?.focus();
@@ -46,27 +48,31 @@ export function CabinForm({ initial, today, busy, onAsk }: CabinFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.fields}>
-      <Field
-        ref={number}
-        label={t('cabin.flight')}
-        hint={t('cabin.example')}
-        error={wrong.flight}
-        defaultValue={initial.flightNo}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={16}
-        enterKeyHint="search"
-      />
-      <DateField
-        ref={date}
-        label={t('cabin.day')}
-        error={wrong.day}
-        defaultValue={initial.day}
-        min={today}
-        words={(day) => written(day, 'date')}
-      />
+      <div className={styles.number}>
+        <Field
+          ref={number}
+          label={t('cabin.flight')}
+          hint={t('cabin.example')}
+          error={wrong.flight}
+          defaultValue={initial.flightNo}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={16}
+          enterKeyHint="search"
+        />
+      </div>
+      <div className={styles.day}>
+        <DateField
+          ref={date}
+          label={t('cabin.day')}
+          error={wrong.day}
+          defaultValue={initial.day}
+          min={today}
+          words={(day) => written(day, 'date')}
+        />
+      </div>
       <Button type="submit" wide busy={busy} className={styles.submit}>
         {t('cabin.search')}
       </Button>

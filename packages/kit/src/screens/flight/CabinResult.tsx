@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { refusedAs } from '../../client/check-in/check-in.ts';
 import type { useCabinOfFlight } from '../../client/check-in/seats.ts';
 import { FlightName } from '../../components/flight-line/FlightName.tsx';
@@ -6,10 +6,12 @@ import { SeatMap } from '../../components/seat-map/SeatMap.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
-import { localTime } from '../../rules/check-in/journey.ts';
+import { useWide } from '../../primitives/wide/use-wide.ts';
+import { localTime } from '../../rules/time/time.ts';
 import { ReadFailed } from '../check-in/ReadFailed.tsx';
 import { useBelowBar } from '../shell/use-below-bar.ts';
 import type { CabinAsked } from './CabinForm.tsx';
@@ -27,6 +29,7 @@ export function CabinResult({ asked, read }: CabinResultProps) {
   const t = useMessages('seat-choice');
   const refusals = useMessages('check-in');
   const below = useBelowBar();
+  const wide = useWide();
   const { data, error } = read;
   const map = useMemo(() => data && { segmentId: data.flightNo, decks: data.decks }, [data]);
   if (error && !data)
@@ -51,15 +54,17 @@ export function CabinResult({ asked, read }: CabinResultProps) {
         </Card>
       </div>
     );
+  const head = data && <CabinHead flight={data}>{!wide && <CabinWay />}</CabinHead>;
   return (
     <>
-      {data && <CabinHead flight={data} />}
+      {!wide && head}
       <SeatMap
         key={`${asked.flightNo} ${asked.day}`}
         map={map ? { state: 'ready', data: map } : { state: 'loading' }}
         party={[]}
         value={nobody}
         below={below}
+        wide={{ above: head, pay: <CabinWay /> }}
       />
     </>
   );
@@ -67,12 +72,11 @@ export function CabinResult({ asked, read }: CabinResultProps) {
 
 interface CabinHeadProps {
   flight: NonNullable<ReturnType<typeof useCabinOfFlight>['data']>;
+  children: ReactNode;
 }
 
-/** Which flight it is, and where one chooses. */
-function CabinHead({ flight }: CabinHeadProps) {
-  const t = useMessages('seat-choice');
-  const { href } = useNavigation();
+/** Which flight it is; in a narrow window where one chooses, too. */
+function CabinHead({ flight, children }: CabinHeadProps) {
   const { date } = useFormats();
   const instant = flight.departure.time;
   const { day, time } = localTime(instant);
@@ -84,9 +88,28 @@ function CabinHead({ flight }: CabinHeadProps) {
       <p className={styles.when}>
         <time dateTime={instant}>{`${date(day, 'weekday')} ${time}`}</time>
       </p>
+      {children}
+    </div>
+  );
+}
+
+/** The seats are to look at, and where one chooses: a button in a wide window. */
+function CabinWay() {
+  const t = useMessages('seat-choice');
+  const { href } = useNavigation();
+  const wide = useWide();
+  if (!wide)
+    return (
       <p className={styles.when}>
         {t('cabin.look')} <Link href={href('checkIn')}>{t('cabin.choose')}</Link>
       </p>
-    </div>
+    );
+  return (
+    <>
+      <p className={styles.when}>{t('cabin.look')}</p>
+      <Button variant="outline" href={href('checkIn')}>
+        {t('cabin.choose')}
+      </Button>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { flightNumber } from '../../validators/flight.ts';
 import { calendarDay } from '../../validators/day.ts';
+import { addDays } from '../../rules/days.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { CabinForm, type CabinAsked } from './CabinForm.tsx';
@@ -27,10 +28,11 @@ export function CabinSeatsScreen() {
   const [asked, setAsked] = useState<CabinAsked | undefined>(() => askedBy(query));
   const read = useCabinOfFlight(asked, toldHere);
   return (
-    <Frame title={t('cabin.title')} bleed>
+    <Frame title={t('cabin.title')} bleed wide>
       <div className={styles.form}>
         <CabinForm
-          initial={asked ?? { flightNo: query.flight ?? '', day: today }}
+          // Of today's flights many have left, and a flight that has left has no seats to look at.
+          initial={asked ?? { flightNo: query.flight ?? '', day: addDays(today, 1) }}
           today={today}
           busy={read.isFetching}
           onAsk={(next) => {

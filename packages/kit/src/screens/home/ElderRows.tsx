@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { usePointsSummary } from '../../client/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -8,13 +9,18 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useServices } from './use-services.ts';
 import * as styles from './ElderHome.css.ts';
 
-const rows = ['bill', 'expiring', 'mine'] as const;
+/** Nothing that is in the tab bar; for a guest what needs no sign-in. */
+const rows = {
+  member: ['flights', 'orders', 'bill'],
+  guest: ['flights', 'prices', 'calculator'],
+} as const;
 
 /** Three ways on, each with a line that says what is behind it. */
 export function ElderRows() {
   const t = useMessages('home');
   const words = useMessages('site-search');
   const { number } = useFormats();
+  const signedIn = useSignedIn();
   const summary = usePointsSummary();
   const all = useServices();
   const balance = summary.data && `${t('points.available')} ${number(summary.data.remainPoint)}`;
@@ -22,7 +28,7 @@ export function ElderRows() {
     <>
       {summary.data && <ReadOffline readAt={summary.dataUpdatedAt} />}
       <ul className={styles.rows}>
-        {rows.map((row) => {
+        {rows[signedIn ? 'member' : 'guest'].map((row) => {
           const link = all.find(({ service }) => service === row);
           return (
             link?.href !== undefined && (

@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { useNextTrip } from '../../client/home/home.ts';
 import { useClient } from '../../client/provider.tsx';
 import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { hourIn } from '../../rules/days.ts';
 import { dayPartOf } from '../../rules/greeting.ts';
-import { untilDeparture } from '../../rules/check-in/journey.ts';
-import { LiveTrip } from './LiveTrip.tsx';
+import { untilDeparture } from '../../rules/time/time.ts';
+import { LiveTrip, useQuietJourneys, type LiveTripProps } from './LiveTrip.tsx';
+import { QuietFailure } from './QuietFailure.tsx';
 import { useMemberName } from './use-member-name.ts';
 import { airlineZone } from '../shell/airline-zone.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -33,19 +35,42 @@ export function GuestStart() {
 
 /** The member by name, and the next journey. */
 export function MemberStart() {
-  const { data, isPending } = useNextTrip();
+  const t = useMessages('home');
+  const next = useNextTrip();
   const now = useNow();
-  const trip = data?.trip ?? undefined;
+  const trip = next.data?.trip ?? undefined;
   return (
     <>
       <h1 className={styles.hello}>{useHello(trip?.departure.time, now)}</h1>
-      {trip && now !== undefined && (
+      {next.isPending && <Waiting shape="trip" />}
+      {!next.data && next.isError && (
+        <QuietFailure text={t('trip.failed')} onRetry={() => void next.refetch()} busy={next.isFetching} />
+      )}
+      {next.data && now !== undefined && (
         <Suspense fallback={<Waiting shape="trip" />}>
-          <LiveTrip trip={trip} now={now} />
+          {trip ? <PlainTrip trip={trip} now={now} /> : <PlainNoTrip />}
         </Suspense>
       )}
-      {isPending && <Waiting shape="trip" />}
     </>
+  );
+}
+
+/** The journey with its state; together, so that the card does not grow when the state comes. */
+function PlainTrip(props: LiveTripProps) {
+  return useQuietJourneys().isLoading ? <Waiting shape="trip" /> : <LiveTrip {...props} plain />;
+}
+
+/** No journey lies ahead; one that was bought elsewhere can be added. */
+function PlainNoTrip() {
+  const t = useMessages('trip');
+  const { href } = useNavigation();
+  return (
+    <Card className={styles.start}>
+      <p>{t('empty.upcoming')}</p>
+      <Button wide href={href('checkIn', { query: { tab: 'query' } })}>
+        {t('add.spoken')}
+      </Button>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { useHostUser } from './use-host-user.ts';
 import { useSignIn } from './use-sign-in.ts';
 import * as styles from './HomeHead.css.ts';
@@ -11,7 +12,12 @@ export function GuestGreeting() {
   return (
     <>
       <h1 className={styles.hello}>{t('greeting.guest')}</h1>
-      <Button size="medium" className={name ? undefined : styles.inNav} {...useSignIn()}>
+      <Button
+        variant="outline"
+        size="medium"
+        className={classNames(styles.onNavy, !name && styles.inNav)}
+        {...useSignIn()}
+      >
         {name ? t('signIn.as', { name }) : t('signIn')}
       </Button>
     </>

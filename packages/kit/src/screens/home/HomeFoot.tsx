@@ -8,10 +8,10 @@ export function HomeFoot({ links }: { links: readonly ServiceLink[] }) {
   const t = useMessages('home');
   return (
     <ul className={styles.links} aria-label={t('foot.label')}>
-      {links.map(({ service, label, href, onPress }) => (
+      {links.map(({ service, label, href, onClick }) => (
         <li key={service}>
-          {onPress ? (
-            <button type="button" className={styles.link} onClick={onPress}>
+          {onClick ? (
+            <button type="button" className={styles.link} onClick={onClick}>
               {label}
             </button>
           ) : (

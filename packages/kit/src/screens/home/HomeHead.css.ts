@@ -9,7 +9,7 @@ const { color, font, radius, size, space } = vars;
 /** Below a top navigation, which has the name of the site and the ways that are the same everywhere. */
 const underNav = `${nav} ~ * &`;
 
-/** How far the navy reaches under the first card and its heading, px. */
+/** How far the navy reaches under the first card, px. */
 export const under = 112;
 
 export const head = style({
@@ -33,13 +33,14 @@ export const inner = style({
     [wide]: {
       maxInlineSize: wrap,
       paddingInline: space[6],
-      selectors: { [underNav]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center' } },
+      selectors: { [underNav]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'start' } },
     },
   },
 });
 
 /** Beside the heading it is the shorter line of the two. */
 export const row = style({
+  '@media': { [wide]: { selectors: { [underNav]: { paddingBlockStart: space[12] } } } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -78,7 +79,7 @@ export const action = style({
   selectors: { '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -4 } },
 });
 
-/** The heading of the first card and a part of it are on the navy below; in a wide window all is below the head. */
+/** A part of the first card is on the navy below. */
 export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +95,8 @@ export const greeting = style({
       justifyContent: 'start',
       columnGap: space[6],
       marginBlockStart: 0,
-      paddingBlock: space[12],
+      paddingBlockStart: space[12],
+      paddingBlockEnd: `calc(${space[8]} + ${under}px)`,
     },
   },
 });
@@ -116,4 +118,13 @@ export const pillWords = style({
   minBlockSize: 32,
   paddingInline: `${space[3]} ${space[2]}`,
   fontWeight: font.weight.medium,
+});
+
+/** In the head, where the filled button is that of the search below. */
+export const onNavy = style({
+  color: color.text.onBar,
+  background: 'none',
+  borderColor: color.border.bar,
+  borderRadius: radius.full,
+  selectors: { '&:focus-visible': { outlineColor: color.text.onBar } },
 });

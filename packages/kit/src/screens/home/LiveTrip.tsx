@@ -8,7 +8,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { checkInWindow } from '../../rules/check-in/check-in.ts';
-import { atPlace, daysAway, localTime } from '../../rules/check-in/journey.ts';
+import { atPlace, daysAway, localTime } from '../../rules/time/time.ts';
 import { legOf, type StatedLeg } from '../../rules/check-in/next-leg.ts';
 import { beginning, passOf } from '../check-in/ways.ts';
 
@@ -16,6 +16,8 @@ export interface LiveTripProps {
   trip: Trip;
   /** The airline's clock, milliseconds since 1970. */
   now: number;
+  /** Fewer things: what is known, and the one filled button of the page. */
+  plain?: boolean;
 }
 
 type Leg = StatedLeg<JourneySegment>;
@@ -24,7 +26,7 @@ type Leg = StatedLeg<JourneySegment>;
 export const useQuietJourneys = () => useJourneys({ announce: 'silent' });
 
 /** The next journey with its true state: seat, gate and boarding, and what can be done for it now. */
-export function LiveTrip({ trip, now }: LiveTripProps) {
+export function LiveTrip({ trip, now, plain = false }: LiveTripProps) {
   const { data } = useQuietJourneys();
   const leg = data && legOf(data.journeys, trip, now);
   const facts = useFacts(leg, now);
@@ -32,9 +34,10 @@ export function LiveTrip({ trip, now }: LiveTripProps) {
     <NextTrip
       trip={trip}
       now={now}
-      facts={facts}
+      facts={plain ? facts?.filter(({ known }) => known) : facts}
       badge={leg && <State leg={leg} />}
-      action={<Way leg={leg} />}
+      action={<Way leg={leg} plain={plain} />}
+      plain={plain}
     />
   );
 }
@@ -42,35 +45,40 @@ export function LiveTrip({ trip, now }: LiveTripProps) {
 const seated = ({ passengers }: JourneySegment) => passengers.filter(({ paxType }) => paxType !== 'INF');
 const checkedIn = ({ passengers }: JourneySegment) => passengers.some(({ state }) => state === 'checkedIn');
 
+/** A fact that the day of travel may still bring is not known. */
+interface Fact extends TripFact {
+  readonly known: boolean;
+}
+
 /** Seat and gate, and either boarding or when check-in opens or closes. */
-function useFacts(leg: Leg | undefined, now: number): readonly TripFact[] | undefined {
+function useFacts(leg: Leg | undefined, now: number): readonly Fact[] | undefined {
   const t = useMessages('next-trip');
   const { date } = useFormats();
   if (!leg || leg.state === 'unsupported') return undefined;
   const { segment, state } = leg;
   const seats = seated(segment).flatMap(({ seat }) => seat ?? []);
   const { gate, boards } = segment.airport;
-  const moment = (label: string, at: number): TripFact => {
+  const moment = (label: string, at: number): Fact => {
     const instant = atPlace(at, segment.departure.time);
     const { day, time } = localTime(instant);
     return daysAway(instant, now) === 0
-      ? { label, value: time }
-      : { label, value: date(day, 'monthDay'), open: true };
+      ? { label, value: time, known: true }
+      : { label, value: date(day, 'monthDay'), open: true, known: true };
   };
-  const later = { value: t('onTheDay'), open: true };
+  const later = { value: t('onTheDay'), open: true, known: false };
   const { opens, closes } = checkInWindow(segment);
   return [
     seats.length > 0
-      ? { label: t('seat'), value: seats.join(t('separator')) }
-      : { label: t('seat'), value: t('notChosen'), open: true },
-    gate === undefined ? { label: t('gate'), ...later } : { label: t('gate'), value: gate },
+      ? { label: t('seat'), value: seats.join(t('separator')), known: true }
+      : { label: t('seat'), value: t('notChosen'), open: true, known: false },
+    gate === undefined ? { label: t('gate'), ...later } : { label: t('gate'), value: gate, known: true },
     state === 'early'
       ? moment(t('opens'), opens)
       : state === 'open' || state === 'closing'
         ? moment(t('closes'), closes)
         : boards === undefined
           ? { label: t('boards'), ...later }
-          : { label: t('boards'), value: localTime(boards).time },
+          : { label: t('boards'), value: localTime(boards).time, known: true },
   ];
 }
 
@@ -98,11 +106,20 @@ function State({ leg: { segment, state } }: { leg: Leg }) {
   ) : null;
 }
 
-/** The one way on: the pass once there are seats, check-in while it is open, seats before; without the journeys, to all of that. */
-function Way({ leg }: { leg: Leg | undefined }) {
+/**
+ * The one way on: the pass once there are seats, check-in while it is open, seats before; without the journeys, to all of that. A plain
+ * page is never without its button, which then leads to the journeys.
+ */
+function Way({ leg, plain }: { leg: Leg | undefined; plain: boolean }) {
   const t = useMessages('check-in');
+  const home = useMessages('home');
   const navigation = useNavigation();
-  const look = { variant: 'tinted', size: 'medium' } as const;
+  const look = plain ? ({ wide: true } as const) : ({ variant: 'tinted', size: 'medium' } as const);
+  const none = plain ? (
+    <Button {...look} href={navigation.href('trip')}>
+      {home('trip.all')}
+    </Button>
+  ) : null;
   if (!leg)
     return (
       <Button {...look} href={navigation.href('checkIn')}>
@@ -115,7 +132,9 @@ function Way({ leg }: { leg: Leg | undefined }) {
       <Button {...look} icon="pass" href={passOf(navigation, segment)}>
         {t('pass.show')}
       </Button>
-    ) : null;
+    ) : (
+      none
+    );
   if (state === 'open' || state === 'closing')
     return (
       <Button {...look} href={beginning(navigation, segment, 'checkIn')}>
@@ -128,5 +147,5 @@ function Way({ leg }: { leg: Leg | undefined }) {
         {t('seats.first')}
       </Button>
     );
-  return null;
+  return none;
 }

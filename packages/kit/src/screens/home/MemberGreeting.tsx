@@ -34,7 +34,7 @@ function TierPill({ tier }: Pick<TierSurfaceProps, 'tier'>) {
   const { href } = useNavigation();
   return (
     <Link look="plain" href={href('mine')} className={styles.pill}>
-      <TierSurface tier={tier} shape="pill">
+      <TierSurface data-pair="tier" tier={tier} shape="pill">
         <span className={styles.pillWords}>
           {tiers(`member.${tier}`)}
           <Icon name="chevron" size={16} />

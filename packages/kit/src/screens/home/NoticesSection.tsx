@@ -8,18 +8,18 @@ import { Waiting } from './Waiting.tsx';
 import * as styles from './home.css.ts';
 
 export interface NoticesSectionProps {
-  onOpen: (notice: Notice) => void;
+  onSelect: (notice: Notice) => void;
 }
 
 /** The airline's notices. Last, so that its length moves nothing. */
-export function NoticesSection({ onOpen }: NoticesSectionProps) {
+export function NoticesSection({ onSelect }: NoticesSectionProps) {
   const t = useMessages('home');
   const { data, isError, isFetching, refetch } = useNotices();
   return (
     <Section title={t('notices.title')}>
       {data ? (
         data.notices.length > 0 ? (
-          <NoticeList notices={data.notices} onOpen={onOpen} />
+          <NoticeList notices={data.notices} onSelect={onSelect} />
         ) : (
           <p className={styles.quiet}>{t('notices.empty')}</p>
         )

@@ -27,9 +27,11 @@ export function PointsSection() {
         <div className={styles.stack}>
           <ReadOffline readAt={Math.min(summary.dataUpdatedAt, account.dataUpdatedAt)} />
           <PointsCard
+            data-pair="tier"
             tier={account.data.tierCode}
             cardNumber={user.data?.ffpNo}
             points={summary.data.remainPoint}
+            overdrawn={summary.data.overConsumePoint}
             nearest={account.data.pointDetails[0]}
           />
         </div>

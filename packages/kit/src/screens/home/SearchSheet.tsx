@@ -30,12 +30,12 @@ function Search({ actions, onFollow }: { actions: SearchActions; onFollow: () =>
   // The sheet leaves the focus where it is already inside.
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const entries = useSearchEntries(actions).map((entry) =>
-    entry.onPress
+    entry.onClick
       ? {
           ...entry,
-          onPress: () => {
+          onClick: () => {
             onFollow();
-            entry.onPress();
+            entry.onClick();
           },
         }
       : entry,

@@ -25,7 +25,7 @@ export function SettingsSheet({ open, onClose, onLanguage }: SettingsSheetProps)
           icon="globe"
           label={t('entry.language')}
           value={t(`language.${useLocale()}`)}
-          onPress={onLanguage}
+          onClick={onLanguage}
         />
       </ListCard>
       <Appearance />

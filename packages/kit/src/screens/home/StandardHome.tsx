@@ -12,6 +12,7 @@ import { GuestJoin } from './GuestJoin.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
 import { HomeHead } from './HomeHead.tsx';
+import { HomeSearch } from './HomeSearch.tsx';
 import { MemberGreetingPart, NoticesPart, PointsPart, TripPart, WaitingPart } from './LateParts.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useLazyModule } from './use-lazy-module.ts';
@@ -20,13 +21,14 @@ import * as styles from './home.css.ts';
 
 const loadMember = () => import('./member-parts.ts');
 const loadNotices = () => import('./NoticesSection.tsx');
-const loadSearch = async () => (await import('./SearchSheet.tsx')).SearchSheet;
-const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
-const loadSettings = async () => (await import('./SettingsSheet.tsx')).SettingsSheet;
-const loadNotice = async () => (await import('../notices/NoticeSheet.tsx')).NoticeSheet;
+const later = () => import('./later.ts');
+const loadSearch = async () => (await later()).loadSearchSheet();
+const loadLanguage = async () => (await later()).loadLanguageSheet();
+const loadSettings = async () => (await later()).loadSettingsSheet();
+const loadNotice = async () => (await later()).loadNoticeSheet();
 
 /**
- * Home as most travellers use it: a member's next trip, what waits, services, points, notices; a guest's services, notices and the
+ * Home as most travellers use it: the search for flights; a member's next trip, what waits, services, points, notices; a guest's services, notices and the
  * way to join. A guest's first sight needs no answer and no code of the parts that do: these come after the first drawing.
  */
 export function StandardHome() {
@@ -51,7 +53,7 @@ export function StandardHome() {
   };
   const notices = (
     <div ref={foot} className={styles.foot}>
-      <NoticesPart part={news} onOpen={open} />
+      <NoticesPart part={news} onSelect={open} />
     </div>
   );
   return (
@@ -63,17 +65,16 @@ export function StandardHome() {
         </HomeHead>
       }
     >
+      <HomeSearch />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <div className={styles.lead}>
-            {signedIn ? (
-              <TripPart part={member} />
-            ) : (
-              <Section title={t('guest.here')}>
-                <ServiceGrid columns={3} cells={services.tiles} />
-              </Section>
-            )}
-          </div>
+          {signedIn ? (
+            <TripPart part={member} />
+          ) : (
+            <Section title={t('guest.here')}>
+              <ServiceGrid columns={3} cells={services.tiles} />
+            </Section>
+          )}
           {signedIn && !wide && <WaitingPart part={member} />}
           {signedIn && (
             <div className={styles.tiles}>
@@ -85,7 +86,9 @@ export function StandardHome() {
         <div className={styles.column}>
           {signedIn ? (
             <>
-              <PointsPart part={member} />
+              <div className={styles.points}>
+                <PointsPart part={member} />
+              </div>
               {wide && <WaitingPart part={member} />}
             </>
           ) : (

@@ -31,7 +31,7 @@ export function VersionSwitch() {
           icon="change"
           label={t('version.change')}
           value={t('version.current', { version })}
-          onPress={() => setOpen(true)}
+          onClick={() => setOpen(true)}
         />
       </ListCard>
       <Sheet open={open} onOpenChange={setOpen} title={t('version.title')} closeLabel={t('close')}>

@@ -1,9 +1,11 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Waiting.css.ts';
 
 /** The lines of each part, in the order of what comes. */
 const lines = {
+  search: { trip: 'short', route: 'tall', day: 'long', button: 'tall' },
   trip: { day: 'short', times: 'tall', places: 'long', until: 'short' },
   points: { label: 'short', balance: 'tall' },
   notices: { first: 'long', firstDate: 'short', second: 'long', secondDate: 'short' },
@@ -18,10 +20,10 @@ export interface WaitingProps {
 export function Waiting({ shape }: WaitingProps) {
   const t = useMessages('home');
   return (
-    <div role="status" className={styles.box({ shape })}>
+    <div role="status" className={classNames(styles.box, styles.shape[shape])}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Object.entries(lines[shape]).map(([name, line]) => (
-        <span key={name} className={styles.line({ line })} />
+        <span key={name} className={classNames(styles.line, styles.length[line])} />
       ))}
     </div>
   );

@@ -7,6 +7,7 @@ import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { shownClaims } from '../../rules/retro/history.ts';
+import { PendingSum } from '../mine/PendingSum.tsx';
 import { usePendingOrder } from '../mine/use-pending-order.ts';
 import * as styles from './WaitingSection.css.ts';
 
@@ -45,7 +46,7 @@ function WaitingRead() {
             tone="attention"
             icon="clock"
             label={t('waiting.due', { minutes: order.minutes })}
-            figure={order.amount}
+            figure={<PendingSum order={order} />}
             text={order.label}
             href={order.href}
           />

@@ -1,14 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { under } from './HomeHead.css.ts';
 
 const style = styleIn('screens');
-const rule = ruleIn('screens');
 
 /** Where all is in one column, and where the second one is narrower. */
-const phone = `not all and (min-width: 960px)`;
+const phone = 'not all and (min-width: 960px)';
 const narrower = 'screen and (min-width: 960px) and (max-width: 1119px)';
 const { color, size, space } = vars;
 
@@ -27,19 +25,11 @@ export const columns = style({
 });
 export const column = style({ minInlineSize: 0 });
 
-/** Lies over the foot of the head, and is painted after it: its heading is on the navy. */
+/** Lies over the foot of the head, and is painted after it. */
 export const lead = style({
   position: 'relative',
-  '@media': { [phone]: { marginBlockStart: `calc(-1 * (${space[2]} + ${under}px))` } },
+  marginBlockStart: `calc(-1 * (${space[2]} + ${under}px))`,
 });
-globalStyle(
-  `.${lead} > section > div:first-child :is(h2, a)`,
-  rule({ '@media': { [phone]: { color: color.text.onBar } } }),
-);
-globalStyle(
-  `.${lead} > section > div:first-child a:focus-visible`,
-  rule({ '@media': { [phone]: { outlineColor: color.text.onBar } } }),
-);
 
 /** Below the card, lines of what cannot wait. */
 export const lines = style({ display: 'grid', gap: space[2], marginBlockStart: space[3] });
@@ -86,3 +76,4 @@ export const quiet = style({ ...textStyle('body'), color: color.text.secondary }
 
 /** With the section's own margin at the head of a box, as far from the section above as the others. */
 export const foot = style({ paddingBlockStart: space[4] });
+export const points = style({ '@media': { [phone]: { paddingBlockStart: space[4] } } });

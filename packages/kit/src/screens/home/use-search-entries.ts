@@ -27,7 +27,7 @@ export function useSearchEntries({ onNotice, here }: SearchActions): readonly Se
   const notices = useNotices().data?.notices ?? [];
   const size = textSize === 'elder' ? 'standard' : 'elder';
   return [
-    ...useServices(here).map(({ service, icon, label, href, onPress }): SearchEntry => {
+    ...useServices(here).map(({ service, icon, label, href, onClick }): SearchEntry => {
       const text = service === 'hotline' ? hotline : words(`entry.${service}.text`);
       return {
         id: service,
@@ -36,7 +36,7 @@ export function useSearchEntries({ onNotice, here }: SearchActions): readonly Se
         text,
         detail: text,
         keywords: words(`entry.${service}.keywords`),
-        ...(onPress ? { onPress } : { href }),
+        ...(onClick ? { onClick } : { href }),
       };
     }),
     {
@@ -45,7 +45,7 @@ export function useSearchEntries({ onNotice, here }: SearchActions): readonly Se
       title: t(`entry.${size}`),
       detail: words(`entry.${size}.text`),
       keywords: words(`entry.${size}.keywords`),
-      onPress: () => set({ textSize: size }),
+      onClick: () => set({ textSize: size }),
     },
     ...(signedIn
       ? []
@@ -56,7 +56,7 @@ export function useSearchEntries({ onNotice, here }: SearchActions): readonly Se
             title: t('entry.signIn'),
             detail: words('entry.signIn.text'),
             keywords: words('entry.signIn.keywords'),
-            onPress: client.login,
+            onClick: client.login,
           } as const,
         ]),
     ...notices.map((notice): SearchEntry => ({
@@ -65,7 +65,7 @@ export function useSearchEntries({ onNotice, here }: SearchActions): readonly Se
       title: notice.title,
       text: notice.body,
       detail: date(notice.date, 'monthDay'),
-      onPress: () => onNotice(notice),
+      onClick: () => onNotice(notice),
     })),
   ];
 }

@@ -6,7 +6,7 @@ import type { ServiceWay } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
 /** Destinations of the home screen, in the order in which they are found. */
-export const services = [
+const services = [
   'bill',
   'query',
   'expiring',
@@ -19,8 +19,11 @@ export const services = [
   'passengers',
   'retro',
   'calculator',
+  'flights',
   'prices',
+  'fees',
   'cabin',
+  'dynamics',
   'checkIn',
   'mine',
   'settings',
@@ -42,8 +45,11 @@ const icons: Record<Service, IconName> = {
   passengers: 'contacts',
   retro: 'claim',
   calculator: 'calculator',
+  flights: 'flight',
   prices: 'tag',
+  fees: 'calculator',
   cabin: 'seat',
+  dynamics: 'takeoff',
   checkIn: 'seat',
   mine: 'person',
   settings: 'settings',
@@ -64,8 +70,11 @@ const destinations = {
   passengers: 'savedPassengers',
   retro: 'retroClaim',
   calculator: 'calculator',
+  flights: 'flightSearch',
   prices: 'fareCalendar',
+  fees: 'feeCalculator',
   cabin: 'cabinSeats',
+  dynamics: 'flights',
   checkIn: 'checkIn',
   mine: 'mine',
   settings: 'settings',
@@ -88,13 +97,13 @@ export function useServices(here: ServicesHere = {}): readonly ServiceLink[] {
   const { href } = useNavigation();
   const { hotline } = useConfig();
   return services.map((service) => {
-    const onPress = here[service];
+    const onClick = here[service];
     const address = service === 'hotline' ? `tel:${hotline}` : href(destinations[service]);
     return {
       service,
       icon: icons[service],
       label: t(`entry.${service}`),
-      ...(onPress ? { onPress } : { href: address }),
+      ...(onClick ? { onClick } : { href: address }),
     };
   });
 }

@@ -30,17 +30,19 @@ export function CardSection() {
   const account = usePointsAccount();
   const user = useUser();
   if (summary.data && account.data) {
-    const { remainPoint, upgradeCount } = summary.data;
+    const { remainPoint, overConsumePoint, upgradeCount } = summary.data;
     const { tierCode, tierValidUntil, pointDetails } = account.data;
     const holder = { name: user.data && memberName(user.data, locale), cardNumber: user.data?.ffpNo };
     return (
       <>
         <div className={head.card}>
           <MemberCard
+            data-pair="tier"
             holder={holder}
             tier={tierCode}
             validUntil={tierValidUntil}
             points={remainPoint}
+            overdrawn={overConsumePoint}
             billHref={href('bill')}
           />
         </div>

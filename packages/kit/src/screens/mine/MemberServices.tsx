@@ -10,19 +10,19 @@ export type Service = ServiceCell;
 export interface MemberServicesProps {
   cells: readonly Service[];
   /** A `ListRow` under them, on the same card. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A grid of four columns; in large text, which takes fewer, rows. */
-export function MemberServices({ cells, foot }: MemberServicesProps) {
+export function MemberServices({ cells, footer }: MemberServicesProps) {
   const { textSize } = usePreferences();
-  if (textSize === 'standard') return <ServiceGrid cells={cells} foot={foot} />;
+  if (textSize === 'standard') return <ServiceGrid cells={cells} footer={footer} />;
   return (
     <ListCard>
       {cells.map(({ icon, label, href, count }) => (
         <ListRow key={href} {...{ icon, label, href }} value={count || undefined} />
       ))}
-      {foot}
+      {footer}
     </ListCard>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { couponsIn } from '../../rules/coupons/coupon.ts';
 import { groupedCardNumber, memberName } from '../../rules/member.ts';
+import { programmes } from './member-services.ts';
 import { MineActions } from './MineActions.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useOrderKinds } from './use-order-kinds.ts';
@@ -56,11 +57,11 @@ export function MineRail() {
             {t('services.coupons')}
           </Page>
           <Page to="beneficiaries">{t('services.beneficiaries')}</Page>
-          <Page to="buyPoints">{t('services.buyPoints')}</Page>
-          <Page to="superMember">{t('rows.super')}</Page>
-          <Page to="youthHome">{t('rows.youth')}</Page>
-          <Page to="businessHome">{t('rows.business')}</Page>
-          <Page to="programmeRules">{t('rows.rules')}</Page>
+          {programmes.map(([name, , destination]) => (
+            <Page key={name} to={destination}>
+              {t(name)}
+            </Page>
+          ))}
           <Page to="settings">{t('rows.settings')}</Page>
         </ul>
       </nav>

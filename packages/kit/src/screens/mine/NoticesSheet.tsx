@@ -24,7 +24,7 @@ export function NoticesSheet({ open, onClose, notices }: NoticesSheetProps) {
       closeLabel={t('close')}
     >
       {notices.length > 0 ? (
-        <NoticeList notices={notices} onOpen={setRead} />
+        <NoticeList notices={notices} onSelect={setRead} />
       ) : (
         <p>{home('notices.empty')}</p>
       )}

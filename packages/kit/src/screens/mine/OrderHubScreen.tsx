@@ -33,6 +33,9 @@ export function OrderHubScreen() {
           <ListRow icon="ticket" label={t('kind.tickets')} href={base + shortcuts.openTicketOrders} />
         )}
       </ListCard>
+      <ListCard className={styles.more}>
+        <ListRow icon="calculator" label={t('fees')} detail={t('fees.text')} href={href('feeCalculator')} />
+      </ListCard>
     </Frame>
   );
 }

@@ -34,7 +34,7 @@ export function OrdersSection() {
         </SectionLink>
       }
     >
-      <MemberServices cells={cells} foot={<PendingRow />} />
+      <MemberServices cells={cells} footer={<PendingRow />} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
+import { PendingSum } from './PendingSum.tsx';
 import { usePendingOrder } from './use-pending-order.ts';
 import * as styles from './MineWide.css.ts';
 
@@ -23,7 +24,9 @@ export function PendingPayment() {
           <Badge tone="attention" icon="clock">
             {t('waiting.due', { minutes: order.minutes })}
           </Badge>
-          <p className={styles.figure}>{order.amount}</p>
+          <p className={styles.figure}>
+            <PendingSum order={order} />
+          </p>
           <p className={styles.quiet}>{order.label}</p>
         </div>
         <Button tone="pay" size="medium" href={order.href}>

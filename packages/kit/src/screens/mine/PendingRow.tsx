@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './mine.css.ts';
+import { PendingSum } from './PendingSum.tsx';
 import { usePendingOrder } from './use-pending-order.ts';
 
 /** The order whose time to pay runs out first: how long is left, what it is, and what it costs. */
@@ -19,7 +20,11 @@ export function PendingRow() {
           <span className={styles.pendingName}>{order.label}</span>
         </span>
       }
-      value={<b className={styles.due}>{order.amount}</b>}
+      value={
+        <b className={styles.due}>
+          <PendingSum order={order} />
+        </b>
+      }
       href={order.href}
     />
   );

@@ -3,7 +3,6 @@ import { useSeatOrders } from '../../client/check-in/seats.ts';
 import { useTierOrders } from '../../client/orders/tier-orders.ts';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useClockTick } from '../shell/use-clock-tick.ts';
 import type { Money } from '../../rules/money.ts';
@@ -14,8 +13,9 @@ export interface PendingOrder {
   readonly href: string;
   /** Name of the purchase. */
   readonly label: string;
-  /** Amount to be paid, in words. */
-  readonly amount: string;
+  /** Money to be paid, and points: at least one of them. */
+  readonly cash: readonly Money[];
+  readonly points: number;
   /** Whole minutes that are left. */
   readonly minutes: number;
 }
@@ -34,7 +34,6 @@ const tick = 15_000;
 /** The one order to be paid next, of whatever kind; none where nothing waits, or nothing is known. */
 export function usePendingOrder(): PendingOrder | undefined {
   const t = useMessages('orders-hub');
-  const { money } = useFormats();
   const { href } = useNavigation();
   const seats = useSeatOrders(quiet);
   const points = usePointsOrders(quiet);
@@ -49,24 +48,25 @@ export function usePendingOrder(): PendingOrder | undefined {
       const minutes = order.payUntil === undefined ? 0 : minutesLeft(order.payUntil, now);
       return order.state === 'waiting' && minutes > 0 ? [{ ...told(order), minutes }] : [];
     }) ?? [];
-  const sum = (cash: readonly Money[], inPoints = 0): string =>
-    [...cash.map(money), ...(inPoints > 0 ? [t('due.points', { points: inPoints })] : [])].join(' + ');
 
   return [
     ...waiting(seats.data?.orders, ({ orderNo, flights, cash, points: inPoints }) => ({
       href: href('seatOrderDetail', { query: { order: orderNo } }),
       label: `${t('kind.seats')} ${flights.map(({ flightNo }) => flightNo).join(' ')}`,
-      amount: cash.length > 0 ? sum(cash) : sum([], inPoints),
+      cash,
+      points: cash.length > 0 ? 0 : (inPoints ?? 0),
     })),
     ...waiting(points.data?.orders, ({ orderNo, price }) => ({
       href: href('pointsOrderDetail', { query: { orderNum: orderNo } }),
       label: t('kind.points'),
-      amount: sum([price]),
+      cash: [price],
+      points: 0,
     })),
     ...waiting(tiers.data?.orders, ({ orderNo, cash, points: inPoints }) => ({
       href: href('tierOrderDetail', { query: { tradingOrderNo: orderNo } }),
       label: t('kind.tiers'),
-      amount: sum(cash ? [cash] : [], inPoints),
+      cash: cash ? [cash] : [],
+      points: inPoints,
     })),
   ].toSorted((one, other) => one.minutes - other.minutes)[0];
 }

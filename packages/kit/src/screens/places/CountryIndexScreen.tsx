@@ -2,14 +2,13 @@ import { Suspense, useMemo } from 'react';
 import { useCountryGroups } from '../../client/places/places.ts';
 import { CountryList } from '../../components/country-field/CountryList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { usePlace } from '../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { useBelowBar } from '../shell/use-below-bar.ts';
-import { useAnswerPlace } from './hand-over.ts';
 import * as styles from './places.css.ts';
 import { PlacesLoading, PlaceStates } from './PlaceStates.tsx';
 
-/** /countryIndex: countries and regions; `code` says what is chosen so far. */
+/** /countryIndex: countries and regions; `code` says what is chosen so far. A choice leads back. */
 export function CountryIndexScreen() {
   const t = useMessages('place-index');
   const { query } = usePlace('countryIndex');
@@ -21,7 +20,7 @@ export function CountryIndexScreen() {
       Object.fromEntries(groups.flatMap(({ countries }) => countries.map(({ code, name }) => [code, name]))),
     [groups],
   );
-  const answer = useAnswerPlace();
+  const navigation = useNavigation();
   const top = useBelowBar();
   return (
     <Frame title={t('country.title')} closes bleed>
@@ -30,7 +29,7 @@ export function CountryIndexScreen() {
           <Suspense fallback={<PlacesLoading />}>
             <CountryList
               value={query.code ?? ''}
-              onChange={(code) => answer({ code, kind: 'country' })}
+              onChange={() => navigation.back()}
               names={names}
               top={top}
             />

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { PlaceList } from '../../components/place-field/PlaceList.tsx';
 import type { PlaceHelp } from '../../components/place-field/types.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
 import type { PlaceKind } from '../../rules/places/place-index.ts';
-import { recentPlaces } from '../../session/recent-places.ts';
+import { recentPlaces, rememberPlace } from '../../session/recent-places.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { useBelowBar } from '../shell/use-below-bar.ts';
-import { useAnswerPlace } from './hand-over.ts';
 import * as styles from './places.css.ts';
 import { PlacesLoading } from './PlaceStates.tsx';
 import { useNearby } from './use-nearby.ts';
@@ -14,13 +14,15 @@ interface PlaceIndexProps extends Pick<PlaceHelp, 'served' | 'hot'> {
   kind: PlaceKind;
   /** Code of what is chosen so far, as the address has it. */
   code: string | undefined;
+  /** Takes the code that was chosen, before the way back. */
+  onChoose?: ((code: string) => void) | undefined;
 }
 
-/** The list as a page: what is chosen goes to who asked. */
-export function PlaceIndex({ kind, code = '', served, hot }: PlaceIndexProps) {
+/** The list as a page: a choice is kept for the next time, and leads back. */
+export function PlaceIndex({ kind, code = '', served, hot, onChoose }: PlaceIndexProps) {
   const session = useSession();
   const nearby = useNearby(kind);
-  const answer = useAnswerPlace();
+  const navigation = useNavigation();
   const top = useBelowBar();
   return (
     <div className={styles.list}>
@@ -28,7 +30,11 @@ export function PlaceIndex({ kind, code = '', served, hot }: PlaceIndexProps) {
         <PlaceList
           kind={kind}
           value={code}
-          onChange={(chosen, of) => answer({ code: chosen, kind: of })}
+          onChange={(chosen) => {
+            rememberPlace(session, chosen);
+            onChoose?.(chosen);
+            navigation.back();
+          }}
           help={{ recent: recentPlaces(session), nearby, served, hot }}
           top={top}
         />

@@ -41,5 +41,5 @@ export function useNearby(kind: PlaceKind): Nearby {
     };
   }, [host, first]);
 
-  return { ...found, onAsk: () => void ask() };
+  return { ...found, onLocate: () => void ask() };
 }

@@ -31,6 +31,7 @@ export function BillDetailScreen() {
       {entry ? (
         <>
           <EntryDetail
+            data-pair="detail"
             entry={entry}
             air={activity.data.airActivityDetails.filter((flight) => flight.activityId === entry.activityId)}
           />

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { useLookUpPointsActivity } from '../../client/points/points.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -7,9 +8,12 @@ import { DateField } from '../../primitives/date-field/DateField.tsx';
 import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
 import { windowProblems, type BillWindow, type WindowProblem } from '../../rules/bill.ts';
 import { addMonths } from '../../rules/days.ts';
+import { AskNotice } from '../shell/AskNotice.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { useSubmit } from '../shell/use-submit.ts';
 import { windowOf } from './bill-window.ts';
 import { useToday } from '../shell/use-today.ts';
+import { useExport } from './use-export.ts';
 import * as styles from './points.css.ts';
 
 /** Ids of the two date fields. */
@@ -25,7 +29,7 @@ const fieldOf: Record<WindowProblem, keyof typeof ids> = {
 /** Quick choices, in months up to today. */
 const quickMonths = [1, 3, 6, 12, 60] as const;
 
-/** /myBill/queryIntegral: the period of the bill, by quick choice or by two days. */
+/** /myBill/queryIntegral: the period of the bill, by quick choice or by two days; its entries as a file. */
 export function BillFilterScreen() {
   const t = useMessages('points');
   const { date } = useFormats();
@@ -37,10 +41,19 @@ export function BillFilterScreen() {
   const [attempt, setAttempt] = useState(0);
   const problems = attempt > 0 ? windowProblems(chosen) : [];
   const show = (window: BillWindow) => navigation.replace('bill', { query: window });
+  const save = useExport();
+  const lookUp = useLookUpPointsActivity();
+  const exporting = useSubmit(async (window: BillWindow) => {
+    const { pointActivityDetailse2s: entries } = await lookUp(window);
+    save({ entries, window });
+  });
+  const whenSound = (act: (window: BillWindow) => unknown) => {
+    if (windowProblems(chosen).length > 0) setAttempt((times) => times + 1);
+    else act(chosen);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (windowProblems(chosen).length > 0) setAttempt((times) => times + 1);
-    else show(chosen);
+    whenSound(show);
   };
   const errorOf = (field: keyof typeof ids) => {
     const problem = problems.find((each) => fieldOf[each] === field);
@@ -100,6 +113,16 @@ export function BillFilterScreen() {
         <Button type="submit" wide>
           {t('filter.apply')}
         </Button>
+        <Button
+          variant="text"
+          icon="download"
+          wide
+          busy={exporting.busy}
+          onClick={() => whenSound((window) => void exporting.send(window))}
+        >
+          {t('bill.export')}
+        </Button>
+        <AskNotice failure={exporting.failure} refused={t('bill.failed')} />
       </form>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import type { PointsEntry } from '../../components/points-bill/types.ts';
@@ -12,7 +12,6 @@ import { Frame } from '../shell/Frame.tsx';
 import { BillOffline } from './BillOffline.tsx';
 import { BillStates } from './BillStates.tsx';
 import { barMonths, useBill, type Bill } from './use-bill.ts';
-import { useExport } from './use-export.ts';
 import { useToday } from '../shell/use-today.ts';
 import { windowOf } from './bill-window.ts';
 
@@ -25,6 +24,8 @@ export function BillScreen() {
   const window = windowOf(query, today);
   const bill = useBill(window, today);
   const filter = navigation.href('billFilter', { query: window });
+  // Here, for the bill itself goes while another month is on its way.
+  const [tapped, setTapped] = useState<string>();
   const whole = bill.state === 'ready' || !bill.read.error;
   return (
     <Frame
@@ -39,7 +40,7 @@ export function BillScreen() {
       }
     >
       {bill.state === 'ready' ? (
-        <ReadyBill bill={bill} entryId={query.entry} filter={filter} />
+        <ReadyBill bill={bill} entryId={query.entry} filter={filter} tapped={tapped} onTapped={setTapped} />
       ) : (
         <BillStates read={bill.read}>
           <BillSkeleton today={today} window={window} months={barMonths} />
@@ -50,6 +51,9 @@ export function BillScreen() {
 }
 
 interface ReadyBillProps {
+  /** First day of a month that was chosen, whose entries are to come into sight. */
+  tapped: string | undefined;
+  onTapped: (tapped: string | undefined) => void;
   bill: Extract<Bill, { state: 'ready' }>;
   /** The entry that is open beside the list. */
   entryId: string | undefined;
@@ -57,11 +61,17 @@ interface ReadyBillProps {
   filter: string;
 }
 
-function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
+function ReadyBill({ bill, entryId, filter, tapped, onTapped }: ReadyBillProps) {
   const navigation = useNavigation();
   const wide = useWide();
   const { data, air } = bill;
-  const save = useExport(data);
+  const { startDate } = data.window;
+  const entries = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (tapped !== startDate) return;
+    entries.current?.scrollIntoView();
+    onTapped(undefined);
+  }, [tapped, startDate, onTapped]);
   const chosen =
     wide && entryId !== undefined ? data.entries.find((entry) => entry.activityId === entryId) : undefined;
   const query = (entry: PointsEntry) => ({ query: { ...data.window, entry: entry.activityId } });
@@ -72,10 +82,12 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
     about: navigation.href('billInformation'),
     filter,
   };
-  const showMonth = (month: string) => {
-    const { startDate, endDate } = monthSpan(month);
-    navigation.replace('bill', {
-      query: { startDate, endDate: endDate > data.today ? data.today : endDate },
+  const showMonth = (month: string | undefined) => {
+    if (month === undefined) return navigation.replace('bill');
+    const span = monthSpan(month);
+    if (!wide) onTapped(span.startDate);
+    return navigation.replace('bill', {
+      query: { ...span, endDate: span.endDate > data.today ? data.today : span.endDate },
     });
   };
   return (
@@ -96,7 +108,7 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
           }
         }
         onMonthChange={showMonth}
-        onExport={save}
+        entriesRef={entries}
       />
     </>
   );
@@ -106,5 +118,5 @@ function ReadyBill({ bill, entryId, filter }: ReadyBillProps) {
 function OpenEntry({ entry, air }: Pick<Parameters<typeof EntryDetail>[0], 'entry' | 'air'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [entry.activityId]);
-  return <EntryDetail entry={entry} air={air} headingRef={heading} />;
+  return <EntryDetail data-part="detail" entry={entry} air={air} headingRef={heading} />;
 }

@@ -5,11 +5,11 @@ import { toastStore } from '../../primitives/toast/store.ts';
 import { readEntry } from '../../rules/bill.ts';
 import { csv } from '../../rules/csv.ts';
 
-/** Saves the entries on show as a CSV file, in the language in use. */
-export function useExport({ entries, window }: Pick<BillData, 'entries' | 'window'>): () => void {
+/** Saves the entries of a period as a CSV file, in the language in use. */
+export function useExport(): (saved: Pick<BillData, 'entries' | 'window'>) => void {
   const t = useMessages('points');
   const host = useHost();
-  return () => {
+  return ({ entries, window }) => {
     const head = [t('csv.date'), t('csv.type'), t('csv.detail'), t('csv.amount'), t('csv.order')];
     const rows = entries.map((entry) => {
       const { activity, amount } = readEntry(entry);

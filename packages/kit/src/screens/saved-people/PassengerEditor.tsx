@@ -7,8 +7,9 @@ import {
 } from '../../client/saved-people/saved-people.ts';
 import { PassengerForm } from '../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../components/passenger-list/types.ts';
+import { useLocale } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { beneficiaryName } from '../../rules/beneficiaries.ts';
+import { shownName } from '../../rules/member.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { passengerSaved, typedOfPassengerSaved } from '../../validators/saved-people/saved-passenger-wire.ts';
@@ -27,6 +28,7 @@ interface PassengerEditorProps {
 /** The form of one passenger; its documents have a screen of their own, which writes into the same draft. */
 export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
   const navigation = useNavigation();
+  const locale = useLocale();
   const session = useSession();
   const on = useToday();
   const names = useCountryNames().data?.nameMap.zh;
@@ -38,7 +40,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
   const entry = useEntry({
     kind: 'passengers',
     id,
-    name: passenger?.paxName,
+    name: passenger && shownName(passenger, locale, passenger.paxName).name,
     form: passengerDraft,
     fresh: passenger ? typedOfPassengerSaved(passenger) : emptyPassenger,
     save: useSavePassenger().mutateAsync,
@@ -48,7 +50,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
       return [list, unreadable];
     },
     saved: passengerSaved,
-    nameOf: beneficiaryName,
+    nameOf: (sent) => shownName(sent, locale).name,
   });
   return (
     <SavedEditor entry={entry} startsOver={!fromDocument}>
@@ -57,7 +59,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
         {...entry.form}
         context={{ on }}
         countryNames={names}
-        onDocument={(at, typed) => {
+        onEditDocument={(at, typed) => {
           entry.draft.keep(typed);
           handOver(session, 'passengerDocument', subject);
           const query = id === undefined ? {} : { passenger: id };

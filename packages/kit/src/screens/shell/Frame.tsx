@@ -5,7 +5,6 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBar } from '../../primitives/app-bar/AppBar.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { Pane } from '../../primitives/split-view/Pane.tsx';
 import { usePane } from '../../primitives/split-view/pane-context.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { OfflineLine } from './OfflineLine.tsx';
@@ -75,12 +74,12 @@ export function Frame({
   const { hideHeader, appStatusHeight, channel } = host.environment();
   const pane = usePane();
   useTitle(title, pane?.shown);
-  if (pane) return <Pane {...{ title, action, band, footer }}>{children}</Pane>;
+  if (pane) return <pane.Pane {...{ title, action, band, footer, wide }}>{children}</pane.Pane>;
   const leaving = closes ? ({ icon: 'close', label: t('close') } as const) : { label: t('back') };
   const bar = (
     <AppBar
       title={quiet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-      back={root && channel !== 'rail' ? undefined : { ...leaving, onPress: navigation.back }}
+      back={root && channel !== 'rail' ? undefined : { ...leaving, onClick: navigation.back }}
       action={action}
       appStatusHeight={appStatusHeight}
       hidden={hideHeader}

@@ -35,6 +35,7 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide }: Removal
       {/* One element in both states: the focus comes back to it when the question closes. */}
       <Button
         variant={unclear ? 'filled' : 'outline'}
+        tone={unclear ? 'action' : 'danger'}
         icon={unclear ? 'search' : 'trash'}
         busy={write.state === 'checking'}
         wide={wide}
@@ -52,7 +53,7 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide }: Removal
             <Button variant="outline" disabled={sending} onClick={() => setAsking(false)}>
               {words.cancel}
             </Button>
-            <Button busy={sending} onClick={() => void confirm()}>
+            <Button tone="danger" busy={sending} onClick={() => void confirm()}>
               {words.confirm}
             </Button>
           </>

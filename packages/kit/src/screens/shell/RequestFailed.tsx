@@ -23,7 +23,7 @@ export interface RequestFailedProps {
 const offline: readonly FailureKind[] = ['network', 'timeout'];
 
 /** Drawing of a read that was not to be had. */
-export const drawingOf = ({ failure: { kind } }: RequestFailure): DrawingName =>
+const drawingOf = ({ failure: { kind } }: RequestFailure): DrawingName =>
   offline.includes(kind) ? 'offline' : 'failed';
 
 /** A read that failed: what happened, what to do, the hotline, and the code in small print. */
@@ -42,7 +42,7 @@ export function RequestFailed({ title, note, failure, onRetry, busy = false, who
           {note !== undefined && <span className={styles.note}>{note}</span>}
         </>
       }
-      retry={{ label: t('retry'), onPress: onRetry, busy }}
+      retry={{ label: t('retry'), onClick: onRetry, busy }}
       hotline={{ label: t('call'), number: hotline }}
       drawing={whole ? drawingOf(failure) : undefined}
       smallPrint={`${failureCode(failure.failure)} · ${date(failure.at, 'moment')}`}

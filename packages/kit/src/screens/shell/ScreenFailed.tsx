@@ -44,7 +44,7 @@ export function ScreenFailed({ destination, error, onRetry }: ScreenFailedProps)
       <FailedState
         drawing={away ? 'offline' : 'failed'}
         {...(away ? { title: t('chunk.offline'), text: t('chunk.offlineText') } : why)}
-        retry={{ label: t('retry'), onPress: onRetry }}
+        retry={{ label: t('retry'), onClick: onRetry }}
         hotline={{ label: t('call'), number: hotline }}
         smallPrint={chunk ? `${codes[chunk.reason]} · ${chunk.chunk}` : 'screen.crash'}
       />

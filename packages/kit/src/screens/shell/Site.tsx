@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSignedIn } from '../../client/account/signed-in.ts';
 import { placeOf } from '../../navigation/place.ts';
 import { Shell } from '../../primitives/screen/Shell.tsx';
 import { ForHolder } from './ForHolder.tsx';
@@ -25,13 +26,14 @@ export interface SiteProps {
   signIn: SignInOffer;
 }
 
-const PageFocus = lazy(async () => ({ default: (await import('./PageFocus.tsx')).PageFocus }));
+const PageTurning = lazy(async () => ({ default: (await import('./PageTurning.tsx')).PageTurning }));
 
 /** The assembled site: the screen of the place, the bars that lead through the site, and what may lie over both. All of it is built for one holder of the page. */
 export function Site({ screens, address, visit, special, signIn }: SiteProps) {
   const [turns] = useState(createPageTurns);
   // An address that led on to Home, which was drawn ahead, is no first arrival.
   const settled = useAfterFirstScreen();
+  const signedIn = useSignedIn();
   const tabs = { screens, destination: placeOf(address)?.destination };
   return (
     <Shell
@@ -60,7 +62,10 @@ export function Site({ screens, address, visit, special, signIn }: SiteProps) {
         </Guarded>
       </ForHolder>
       <Overlays special={special} signIn={signIn} />
-      <Suspense>{settled && visit.arrival !== 'first' && <PageFocus turns={turns} />}</Suspense>
+      <Suspense>
+        {/* A guest's first page is light; a member's has the card that goes along with the next one. */}
+        {settled && (signedIn || visit.arrival !== 'first') && <PageTurning {...{ turns, address, visit }} />}
+      </Suspense>
     </Shell>
   );
 }

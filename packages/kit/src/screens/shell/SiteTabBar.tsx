@@ -28,7 +28,7 @@ export function SiteTabBar(props: SiteTabsProps) {
   return (
     <TabBar
       label={t('tabs.label')}
-      active={bar.active?.id}
+      current={bar.active?.id}
       items={bar.tabs.map((tab) => ({
         id: tab.id,
         label: t(`tabs.${tab.id}`),

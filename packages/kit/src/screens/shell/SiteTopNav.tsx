@@ -31,7 +31,7 @@ export function SiteTopNav(props: SiteTabsProps) {
       label={t('tabs.label')}
       skipLabel={t('skip')}
       brand={{ label: airlineName[locale], href: home ? hrefOfTab(home) : base + routeOf('home').path }}
-      active={nav.active?.id}
+      current={nav.active?.id}
       exact={nav.exact}
       items={nav.tabs.map((tab) => ({ id: tab.id, label: t(`tabs.${tab.id}`), href: hrefOfTab(tab) }))}
     >

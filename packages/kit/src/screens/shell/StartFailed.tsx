@@ -23,7 +23,7 @@ export function StartFailed({ locale, part, hotline, detail, onRetry }: StartFai
         <FailedState
           title={words.title}
           text={words[part]}
-          retry={{ label: words.retry, onPress: onRetry }}
+          retry={{ label: words.retry, onClick: onRetry }}
           hotline={{ label: words.hotline, number: hotline }}
           smallPrint={detail}
         />

@@ -46,7 +46,8 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
     watch.observe(page, { childList: true, subtree: true });
   };
 
-  const latest = turns.follow(turnTo);
+  const stop = turns.follow(turnTo);
+  const latest = turns.latest();
   if (latest) {
     const { page, visit } = latest;
     // A parent's address gives way to its screen without a step of the traveller's.
@@ -54,7 +55,7 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
     else turnTo(latest);
   }
   return () => {
-    turns.follow(undefined);
+    stop();
     watch?.disconnect();
   };
 }

@@ -10,27 +10,30 @@ export interface PageTurn {
 export interface PageTurns {
   /** Says that a page has been drawn. */
   readonly turn: (turn: PageTurn) => void;
+  /** The page on show. */
+  readonly latest: () => PageTurn | undefined;
   /**
-   * Hears of every page that is drawn from now on, in place of an earlier follower.
-   * @returns the latest until now
+   * Hears of every page that is drawn from now on.
+   * @returns the way to stop
    */
-  readonly follow: (follower: ((turn: PageTurn) => void) | undefined) => PageTurn | undefined;
+  readonly follow: (follower: (turn: PageTurn) => void) => () => void;
   /** Where the focus was last, by page. */
   readonly left: WeakMap<HTMLElement, HTMLElement>;
 }
 
 export function createPageTurns(): PageTurns {
   let latest: PageTurn | undefined;
-  let following: ((turn: PageTurn) => void) | undefined;
+  const followers = new Set<(turn: PageTurn) => void>();
   return {
     left: new WeakMap(),
     turn(turn) {
       latest = turn;
-      following?.(turn);
+      for (const follower of followers) follower(turn);
     },
+    latest: () => latest,
     follow(follower) {
-      following = follower;
-      return latest;
+      followers.add(follower);
+      return () => followers.delete(follower);
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useHost } from '../../host/context.tsx';
-import { shortcuts } from '../../host/shortcuts.ts';
 import { base, isDestination, routeOf, type Destination } from '../../navigation/routes.ts';
 import type { Tab, TabBarClues } from '../../navigation/tab-bar.ts';
 import type { FindScreen } from './screen-table.ts';
@@ -22,6 +21,6 @@ export function useTabClues({ screens, destination }: SiteTabsProps): TabBarClue
   };
 }
 
-/** Flight news that is not built yet has no route; the host takes its documented path. */
+/** The address of an entry; a page of the host's own is opened by it too. */
 export const hrefOfTab = ({ destination }: Tab): string =>
-  base + (isDestination(destination) ? routeOf(destination).path : shortcuts.openFlightNews);
+  isDestination(destination) ? base + routeOf(destination).path : base;

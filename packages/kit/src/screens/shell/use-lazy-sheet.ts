@@ -30,7 +30,7 @@ export function useLazySheet<Props extends object>(load: () => Promise<Component
     } catch (cause) {
       setOpen(false);
       const again = lacksStyles(cause) ? page.reload : () => void show();
-      toastStore.show(t('notOpened'), toldMs, { label: t('retry'), onPress: again });
+      toastStore.show(t('notOpened'), toldMs, { label: t('retry'), onClick: again });
     }
   };
   return { Sheet, state: { open, onClose: () => setOpen(false) }, show: () => void show() };

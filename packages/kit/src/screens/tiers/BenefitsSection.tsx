@@ -20,7 +20,10 @@ export function BenefitsSection({ own, next }: BenefitsSectionProps) {
   const t = useMessages('tier-progress');
   const { href } = useNavigation();
   const privileges = useTierPrivileges();
-  const shown = privileges.data?.tiers.filter(({ tierCode }) => tierCode === own || tierCode === next);
+  // The member's own comes first, also where it is not the lower one, as a child's.
+  const shown = privileges.data?.tiers
+    .filter(({ tierCode }) => tierCode === own || tierCode === next)
+    .toSorted((one, other) => Number(other.tierCode === own) - Number(one.tierCode === own));
   if (!shown && !privileges.error) return null;
   return (
     <Section

@@ -5,6 +5,7 @@ import { StarSteps } from '../../components/tier-progress/StarSteps.tsx';
 import { TierMeasures } from '../../components/tier-progress/TierMeasures.tsx';
 import { TierRule } from '../../components/tier-progress/TierRule.tsx';
 import { TierProgress } from '../../components/tier-progress/TierProgress.tsx';
+import { TierProgressSkeleton } from '../../components/tier-progress/TierProgressSkeleton.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
@@ -12,6 +13,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { memberName } from '../../rules/member.ts';
 import { starOf } from '../../rules/tiers/progress.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -30,11 +33,16 @@ export function TierScreen() {
   const tier = useTier();
   const [planning, setPlanning] = useState(false);
   const standing = tier.state === 'ready' ? tier.standing : undefined;
-  const upgrade = tier.state === 'ready' ? tier.standing.upgrade : undefined;
+  const upgrade = standing?.upgrade;
+  const own = tier.state === 'ready' ? tier.standing.account.tierCode : tier.own;
+  const failed = tier.state === 'waiting' && tier.read.error;
   return (
     <Frame
       title={t('title')}
-      {...(standing && { tone: heroTone(standing.account.tierCode), hero: <Head standing={standing} /> })}
+      {...(!failed && {
+        ...(own && { tone: heroTone(own) }),
+        hero: standing ? <Head standing={standing} /> : <TierProgressSkeleton tier={own} />,
+      })}
       action={<AppBarAction href={href('programmeRules')}>{t('rules')}</AppBarAction>}
       footer={
         upgrade && (
@@ -48,11 +56,36 @@ export function TierScreen() {
         <Standing standing={tier.standing} />
       ) : (
         <ReadStates read={tier.read} title={t('failed')} note={t('failed.note')}>
-          <Skeleton inlineSize="100%" blockSize={440} />
+          <TierBodySkeleton />
         </ReadStates>
       )}
       {upgrade && <PlanSheet upgrade={upgrade} open={planning} onOpenChange={setPlanning} />}
     </Frame>
+  );
+}
+
+/** Widths of ways on, CSS px. */
+const ways = [112, 72, 88, 80];
+
+/** Content below the head while it is on its way: a part of the tier's own, and ways on. */
+function TierBodySkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Section title={<Skeleton line="strong" inlineSize={56} />}>
+        <Card className={styles.keeping}>
+          <Skeleton line="strong" inlineSize={120} />
+          <Skeleton inlineSize="100%" blockSize={8} />
+          <Skeleton line="small" inlineSize={144} />
+        </Card>
+      </Section>
+      <Section title={<Skeleton line="strong" inlineSize={104} />}>
+        <ListCard look="open">
+          {ways.map((width) => (
+            <ListRow key={width} label={<Skeleton line="body" inlineSize={width} />} />
+          ))}
+        </ListCard>
+      </Section>
+    </div>
   );
 }
 
@@ -61,7 +94,13 @@ function Head({ standing: { account, goal } }: { standing: TierStanding }) {
   const locale = useLocale();
   const holder = { name: user.data && memberName(user.data, locale), cardNumber: user.data?.ffpNo };
   return (
-    <TierProgress holder={holder} tier={account.tierCode} validUntil={account.tierValidUntil} goal={goal} />
+    <TierProgress
+      data-pair="tier"
+      holder={holder}
+      tier={account.tierCode}
+      validUntil={account.tierValidUntil}
+      goal={goal}
+    />
   );
 }
 

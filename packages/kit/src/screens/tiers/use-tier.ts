@@ -2,7 +2,7 @@ import type { RequestFailure } from '../../client/failure.ts';
 import { usePointsAccount } from '../../client/points/points.ts';
 import { useTierRetention, useTierUpgrade } from '../../client/tiers/tiers.ts';
 import type { TierGoal } from '../../components/tier-progress/types.ts';
-import type { AccountSummary } from '../../contracts/points/points.ts';
+import type { AccountSummary, TierCode } from '../../contracts/points/points.ts';
 import type { TierRetention, TierUpgrade } from '../../contracts/tiers/tiers.ts';
 import { nextTier } from '../../rules/tiers/progress.ts';
 import { joinReads, type ReadState } from '../shell/join-reads.ts';
@@ -21,7 +21,12 @@ export interface TierStanding {
 
 export type Tier =
   | { readonly state: 'ready'; readonly standing: TierStanding }
-  | { readonly state: 'waiting'; readonly read: ReadState<RequestFailure> };
+  | {
+      readonly state: 'waiting';
+      readonly read: ReadState<RequestFailure>;
+      /** The member's tier, once that is known. */
+      readonly own: TierCode | undefined;
+    };
 
 /** Star and child tiers hold without end. */
 const kept: ReadonlySet<string> = new Set(['SIL', 'GOL', 'PLT']);
@@ -58,5 +63,5 @@ export function useTier(): Tier {
       },
     };
   }
-  return { state: 'waiting', read: joinReads(reads) };
+  return { state: 'waiting', read: joinReads(reads), own: tier };
 }

@@ -12,7 +12,7 @@ import {
   type BeneficiaryTyped,
 } from './beneficiary-typed.ts';
 import { documentNumber } from '../documents.ts';
-import { runs } from '../trial.ts';
+import { runs } from '../trial.support.ts';
 
 const today = '2026-06-01';
 const context = { today };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { borderCredentials, wireNameOf } from '../../rules/credentials.ts';
-import { runs } from '../trial.ts';
+import { runs } from '../trial.support.ts';
 import {
   checkTravelInformation,
   checkTravelInformationField,

@@ -29,7 +29,7 @@ export const companionPerson = (companionId: string, today: Day): Person =>
   personById(persons[companionId] ?? '', today);
 
 /** Somebody as a companion, with the first document. */
-export function companionOf(companionId: string, person: Person, today: Day): Companion | undefined {
+function companionOf(companionId: string, person: Person, today: Day): Companion | undefined {
   const { idList, countryText: _, country: _country, ...rest } = person;
   const [identity] = idList;
   return (

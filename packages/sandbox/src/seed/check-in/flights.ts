@@ -2,38 +2,19 @@ import type { Deck } from '@mapp/kit/rules';
 import type { AirportCode } from '../airports.ts';
 import { cabinsOf } from '../cabins/cabins.ts';
 import { narrowBody } from '../cabins/narrow.ts';
-import type { Flight } from '../flights.ts';
+import { flightOf as timetabled, type Flight } from '../flights.ts';
 
-const flight = (flightNo: string, from: AirportCode, to: AirportCode, departs: string): Flight => ({
-  flightNo,
-  from,
-  to,
-  departs,
-});
-
-const timetable: Readonly<Record<string, Flight>> = Object.fromEntries(
-  [
-    flight('MU5101', 'PEK', 'SHA', '08:00'),
-    flight('MU5102', 'SHA', 'PEK', '18:30'),
-    flight('MU5105', 'PEK', 'SHA', '11:00'),
-    flight('MU5407', 'SHA', 'TFU', '13:10'),
-    flight('MU2151', 'PVG', 'XIY', '13:35'),
-    flight('MU591', 'PVG', 'SVO', '12:25'),
-    flight('MU523', 'PVG', 'NRT', '09:10'),
-    flight('MU5183', 'PVG', 'SZX', '09:30'),
-    flight('MU5187', 'PVG', 'KMG', '15:20'),
-    flight('MU5995', 'SHA', 'CAN', '07:55'),
-    flight('MU5996', 'SHA', 'CKG', '12:10'),
-    flight('MU5997', 'SHA', 'HRB', '14:45'),
-    flight('MU5998', 'SHA', 'XIY', '16:30'),
-    flight('MU5999', 'SHA', 'SYX', '19:05'),
-    flight('CA1857', 'PEK', 'SHA', '20:30'),
-  ].map((one) => [one.flightNo, one]),
+/** Numbers whose seats can be chosen. */
+const withSeats: ReadonlySet<string> = new Set(
+  (
+    'MU5101 MU5102 MU5105 MU5407 MU2151 MU591 MU523 MU5183 MU5187 ' +
+    'MU5995 MU5996 MU5997 MU5998 MU5999 CA1857'
+  ).split(' '),
 );
 
 /** A flight whose seats can be chosen, as the timetable has it; undefined for any other number. */
 export const flightOf = (flightNo: string): Flight | undefined =>
-  Object.hasOwn(timetable, flightNo) ? timetable[flightNo] : undefined;
+  withSeats.has(flightNo) ? timetabled(flightNo) : undefined;
 
 /** Flown with a wide body of the same seats. */
 const likeMu5183 = new Set(['MU591', 'MU523']);

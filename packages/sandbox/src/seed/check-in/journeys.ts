@@ -2,8 +2,7 @@ import { addDays, dayIn, type Day } from '@mapp/kit/rules';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../../check-in/records.ts';
 import { airlineZone } from '../../clock.ts';
 import { departsAt } from '../../stops.ts';
-import type { Flight } from '../flights.ts';
-import { flightOf } from './flights.ts';
+import { knownFlight, type Flight } from '../flights.ts';
 import { passengers, segments } from './ids.ts';
 import { atHome, personById, ticketInformation } from './people.ts';
 
@@ -29,12 +28,6 @@ const ticketOf = (segmentId: string, passengerId: string): string => {
   return `7812${member}${at.padStart(2, '0')}${digits(person).padStart(3, '0')}`;
 };
 
-const known = (flightNo: string): Flight => {
-  const flight = flightOf(flightNo);
-  if (!flight) throw new Error(`No flight ${flightNo}`);
-  return flight;
-};
-
 const step = 300_000;
 
 /** The flight with the departure that this one has. */
@@ -56,7 +49,7 @@ function segmentOf(
   const today = dayIn(now, airlineZone);
   return {
     segmentId,
-    ...leaving(known(flightNo), leaves, now),
+    ...leaving(knownFlight(flightNo), leaves, now),
     autoCheckIn,
     travellers: travellers.map(([passengerId, special]) => {
       const person = personById(passengerId, today);

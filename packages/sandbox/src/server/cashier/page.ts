@@ -16,12 +16,21 @@ export interface CashierState {
 const tags = { zh: 'zh-CN', en: 'en', ja: 'ja', ko: 'ko', ru: 'ru' } as const;
 const home = '/mapp/Home';
 
-const amounts = ({ cash }: Payment, language: Language): string =>
-  cash
-    .map(({ amount, currency }) =>
-      new Intl.NumberFormat(tags[language], { style: 'currency', currency }).format(amount / 100),
-    )
-    .join(' + ');
+/** Written as the site writes it: no cents where there are none, and the currency smaller than the figure. */
+function sum({ amount, currency }: Payment['cash'][number], language: Language): Markup {
+  const parts = new Intl.NumberFormat(tags[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'ja' ? 'symbol' : 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).formatToParts(amount / 100);
+  return html`${parts.map(({ type, value }) =>
+    type === 'currency' ? html`<span class="currency">${value}</span>` : html`${value}`,
+  )}`;
+}
+
+const amounts = ({ cash }: Payment, language: Language): Markup =>
+  html`${cash.map((each, at) => html`${at > 0 && ' + '}${sum(each, language)}`)}`;
 
 /** By the airline's calendar. */
 const untilText = (at: number, language: Language): string =>

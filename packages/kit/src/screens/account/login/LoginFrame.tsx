@@ -27,7 +27,7 @@ export function LoginFrame({ place, tabs, changed, children }: LoginFrameProps) 
   const { hideHeader, appStatusHeight } = host.environment();
   const name = usePlaceName(place);
   useTitle(t('title'));
-  const close = { label: t('close'), icon: 'close', onPress: () => void host.goHome() } as const;
+  const close = { label: t('close'), icon: 'close', onClick: () => void host.goHome() } as const;
   const head = (
     <>
       {changed !== undefined && (

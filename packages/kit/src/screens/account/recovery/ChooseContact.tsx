@@ -68,7 +68,7 @@ function SendTo({ contact, sending: { write, send, check, expired } }: SendToPro
   if (wait !== undefined && write.state === 'idle')
     return (
       <div className={styles.wait}>
-        <ResendCode wait={wait} onSend={() => void send(contact)} />
+        <ResendCode wait={wait} onResend={() => void send(contact)} />
       </div>
     );
   return (

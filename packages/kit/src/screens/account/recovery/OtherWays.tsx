@@ -34,7 +34,7 @@ export function OtherWays({ sentTo, contacts, origin, onSend }: OtherWaysProps) 
             icon={contact.by === 'mobile' ? 'phone' : 'mail'}
             label={t(byWords[contact.by])}
             detail={<MaskedText text={contact.account} />}
-            onPress={() => onSend(contact)}
+            onClick={() => onSend(contact)}
           />
         ))}
         <ListRow icon="headset" label={t('code.call')} detail={hotline} href={`tel:${hotline}`} />

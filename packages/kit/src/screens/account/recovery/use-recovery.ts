@@ -45,7 +45,7 @@ export interface RecoveryDraft {
 }
 
 /** The way and the kind of document say nothing of a person; everything else stays in memory. */
-export const recoveryDraft: DraftForm<RecoveryDraft> = {
+const recoveryDraft: DraftForm<RecoveryDraft> = {
   name: 'recovery',
   keeps: { way: ['document', 'card'], kind: memberCredentials },
   choices: ({ find }) => ({ way: find.way, kind: find.kind }),
@@ -65,7 +65,7 @@ const fresh = ({ way, kind }: KeptChoices): RecoveryDraft => ({
 });
 
 /** Where each step is done. */
-export const screenOf = {
+const screenOf = {
   find: 'findPassword',
   name: 'findPasswordName',
   code: 'findPasswordCode',

@@ -38,7 +38,7 @@ function Registration() {
   return (
     <Frame
       title={t('title')}
-      action={!signedIn && <AppBarAction onPress={signIn}>{t('signIn')}</AppBarAction>}
+      action={!signedIn && <AppBarAction onClick={signIn}>{t('signIn')}</AppBarAction>}
       footer={
         <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
           {t('submit')}

@@ -50,7 +50,7 @@ export function SignedInAlready({ onRegister }: { onRegister: () => void }) {
             icon="people"
             label={t('signedIn.other')}
             detail={t('signedIn.otherText')}
-            onPress={onRegister}
+            onClick={onRegister}
           />
           <ListRow
             icon="settings"

@@ -13,7 +13,7 @@ interface RegistrationDraft {
 }
 
 /** The kind of document says nothing of a person, nor does it that something was sent without an answer. */
-export const registrationDraft: DraftForm<RegistrationDraft> = {
+const registrationDraft: DraftForm<RegistrationDraft> = {
   name: 'register',
   keeps: { kind: enrolmentCredentials, outcome: ['unknown'] },
   choices: ({ typed, unsure }) => ({ kind: typed.kind, outcome: unsure ? 'unknown' : '' }),

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { checkInWindow } from '../../../rules/check-in/check-in.ts';
 import { cancelsAfter, childrenLeft } from '../../../rules/check-in/party.ts';
-import { atPlace } from '../../../rules/check-in/journey.ts';
+import { atPlace } from '../../../rules/time/time.ts';
 import * as styles from './journeys.css.ts';
 
 interface CancelDialogProps {

@@ -28,7 +28,7 @@ export function CheckInResultScreen() {
       wide={result !== undefined}
       title={t('result.title')}
       action={
-        <AppBarAction onPress={() => navigation.replace('checkIn', { query: { tab: 'todo' } })}>
+        <AppBarAction onClick={() => navigation.replace('checkIn', { query: { tab: 'todo' } })}>
           {t('result.finish')}
         </AppBarAction>
       }

@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { checkInWindow } from '../../../rules/check-in/check-in.ts';
-import { atPlace } from '../../../rules/check-in/journey.ts';
+import { atPlace } from '../../../rules/time/time.ts';
 import { nextSegment } from '../../../rules/check-in/journey-state.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { beginning } from '../ways.ts';

@@ -6,7 +6,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
-import { localTime } from '../../../rules/check-in/journey.ts';
+import { localTime } from '../../../rules/time/time.ts';
 
 /** The boarding passes that the device has kept, for when the journeys cannot be had; nothing where there are none. */
 export function KeptPasses() {

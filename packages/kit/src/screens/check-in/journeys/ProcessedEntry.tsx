@@ -31,7 +31,7 @@ export function ProcessedEntry({ item, segments, now }: ProcessedEntryProps) {
       <ProcessedCard
         item={item}
         now={now}
-        ways={{
+        links={{
           pass: ({ segment }) => passOf(navigation, segment),
           again: ({ segment }) => beginning(navigation, segment, 'checkIn'),
           change: ({ segment }, passengerId) =>

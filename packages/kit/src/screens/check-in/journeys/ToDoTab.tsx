@@ -8,7 +8,7 @@ import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { nextSegment, processedOf, toDoOf } from '../../../rules/check-in/journey-state.ts';
 import { useAutoCheckIn } from './use-auto-check-in.ts';
-import { useJourneyWays } from './use-journey-ways.ts';
+import { useJourneyLinks } from './use-journey-links.ts';
 import { NextLinks } from './NextLinks.tsx';
 import { beginning, passOf } from '../ways.ts';
 import * as styles from './journeys.css.ts';
@@ -24,7 +24,7 @@ const recent = 3;
 
 /** Journeys still to do, what runs out first on top, and the last of what is done. */
 export function ToDoTab({ journeys, now }: ToDoTabProps) {
-  const ways = useJourneyWays();
+  const links = useJourneyLinks();
   const auto = useAutoCheckIn();
   const toDo = toDoOf(journeys, now);
   const main = nextSegment(toDo, now)?.segmentId;
@@ -39,7 +39,7 @@ export function ToDoTab({ journeys, now }: ToDoTabProps) {
             now={now}
             auto={auto}
             main={main}
-            ways={ways}
+            links={links}
           />
         ))}
       </div>
@@ -72,7 +72,7 @@ function Recent({ journeys, now }: ToDoTabProps) {
       <ProcessedList
         items={processed.slice(0, recent)}
         now={now}
-        ways={{
+        links={{
           pass: ({ segment }) => passOf(navigation, segment),
           again: ({ segment }) => beginning(navigation, segment, 'checkIn'),
         }}

@@ -5,14 +5,13 @@ import { TripListSkeleton } from '../../../components/trip-list/TripListSkeleton
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
-import { tripsOf } from '../../../rules/check-in/trips.ts';
+import { shutLast, tripsOf } from '../../../rules/check-in/trips.ts';
 import * as styles from './journeys.css.ts';
 import { JourneysRead } from './JourneysRead.tsx';
-import { useJourneyWays } from './use-journey-ways.ts';
+import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 
 /** Trips to come and trips behind, as tabs. */
@@ -62,15 +61,15 @@ interface TripsProps {
 
 function Upcoming({ journeys, now }: TripsProps) {
   const t = useMessages('trip');
-  const { upcoming } = tripsOf(journeys, now);
+  const upcoming = shutLast(tripsOf(journeys, now).upcoming, now);
   const open = upcoming.find(({ segments, segment }) =>
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );
-  const ways = useJourneyWays();
+  const links = useJourneyLinks();
   if (upcoming.length === 0) return <NoTrips of="upcoming" />;
   return (
     <>
-      <TripList legs={upcoming} shared={{ now, ways, main: open?.segment.segmentId }} />
+      <TripList legs={upcoming} shared={{ now, links, main: open?.segment.segmentId }} />
       <p className={styles.end}>{t('end')}</p>
     </>
   );
@@ -78,11 +77,11 @@ function Upcoming({ journeys, now }: TripsProps) {
 
 function Past({ journeys, now }: TripsProps) {
   const { past } = tripsOf(journeys, now);
-  const ways = useJourneyWays();
+  const links = useJourneyLinks();
   return past.length === 0 ? (
     <NoTrips of="past" />
   ) : (
-    <TripList past legs={past} shared={{ now, ways, main: undefined }} />
+    <TripList past legs={past} shared={{ now, links, main: undefined }} />
   );
 }
 
@@ -91,19 +90,17 @@ export function NoTrips({ of }: { of: 'upcoming' | 'past' }) {
   const t = useMessages('trip');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="ticket"
-        title={t(`empty.${of}`)}
-        text={t(`empty.${of}Text`)}
-        action={
-          of === 'upcoming' && (
-            <Button variant="tinted" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
-              {t('add.spoken')}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="trip"
+      title={t(`empty.${of}`)}
+      text={t(`empty.${of}Text`)}
+      action={
+        of === 'upcoming' && (
+          <Button variant="outline" size="medium" href={href('checkIn', { query: { tab: 'query' } })}>
+            {t('add.spoken')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -9,12 +9,13 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
-import { tripsOf, type Leg } from '../../../rules/check-in/trips.ts';
+import { localTime } from '../../../rules/time/time.ts';
+import { leadingTrip, shutLast, tripsOf, type Leg } from '../../../rules/check-in/trips.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Split } from '../../shell/Split.tsx';
 import { JourneysRead } from './JourneysRead.tsx';
 import { Trips, NoTrips } from './Trips.tsx';
-import { useJourneyWays } from './use-journey-ways.ts';
+import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 import * as styles from './journeys.css.ts';
 
@@ -24,10 +25,13 @@ export function TripsWide() {
   const { href } = useNavigation();
   const { segment: named } = usePlace('trip').query;
   const { read, now } = useJourneysNow();
-  const { upcoming, past } = tripsOf(read.data?.journeys ?? [], now);
+  const { upcoming: coming, past } = tripsOf(read.data?.journeys ?? [], now);
+  const upcoming = shutLast(coming, now);
   const [chosenTab, setChosenTab] = useState<'upcoming' | 'past'>();
   const leg =
-    [...upcoming, ...past].find(({ segment }) => segment.segmentId === named) ?? upcoming[0] ?? past[0];
+    [...upcoming, ...past].find(({ segment }) => segment.segmentId === named) ??
+    leadingTrip(upcoming, now) ??
+    past[0];
   const tab = chosenTab ?? (leg && past.includes(leg) ? 'past' : 'upcoming');
   const hrefOf = ({ segmentId }: JourneySegment) => href('trip', { query: { segment: segmentId } });
   const rows = (of: 'upcoming' | 'past', legs: readonly Leg<JourneySegment>[]) => (
@@ -88,17 +92,28 @@ interface OneTripProps {
 
 function OneTrip({ leg, upcoming, now }: OneTripProps) {
   const t = useMessages('trip');
-  const ways = useJourneyWays();
-  const { departure, arrival, passengers } = leg.segment;
+  const links = useJourneyLinks();
+  const { href } = useNavigation();
+  const { flightNo, departure, arrival, passengers } = leg.segment;
   const checkedIn = passengers.filter(({ state }) => state === 'checkedIn');
   const open = upcoming.find(({ segments, segment }) =>
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );
   return (
-    <Frame title={t('places', { from: departure.name, to: arrival.name })}>
+    <Frame
+      wide
+      title={t('places', { from: departure.name, to: arrival.name })}
+      action={
+        <AppBarAction
+          href={href('flightDetail', { query: { flight: flightNo, day: localTime(departure.time).day } })}
+        >
+          {t('dynamics')}
+        </AppBarAction>
+      }
+    >
       <TripDetail
         leg={leg}
-        shared={{ now, ways, main: open?.segment.segmentId }}
+        shared={{ now, links, main: open?.segment.segmentId }}
         times={
           checkedIn.length > 0 &&
           Date.parse(departure.time) > now && (

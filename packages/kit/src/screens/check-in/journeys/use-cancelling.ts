@@ -18,5 +18,3 @@ export function useCancelling(segmentId: string) {
     onDone: () => toastStore.show(t('cancel.done')),
   });
 }
-
-export type Cancelling = ReturnType<typeof useCancelling>;

@@ -29,5 +29,3 @@ export function useVerifying(bookingId: string) {
     },
   });
 }
-
-export type Verifying = ReturnType<typeof useVerifying>;

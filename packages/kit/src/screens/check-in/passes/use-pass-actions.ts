@@ -6,7 +6,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { flightAt } from '../../../rules/boarding-pass/boarding-pass.ts';
-import { localTime } from '../../../rules/check-in/journey.ts';
+import { localTime } from '../../../rules/time/time.ts';
 
 const calendarType = 'text/calendar;charset=utf-8';
 
@@ -80,8 +80,8 @@ export function usePassActions({ segmentId, onRetry, clock }: PassPlace): {
       onSave: host.can('saveImage') ? (shown) => void save(shown) : undefined,
       onShare: host.can('share') ? (shown) => void share(shown) : undefined,
       onPrint: host.can('print') ? host.page.print : undefined,
-      onCalendar: ({ name, text }) => host.page.download(name, calendarType, text),
-      onSymbology: setSymbology,
+      onAddToCalendar: ({ name, text }) => host.page.download(name, calendarType, text),
+      onSymbologyChange: setSymbology,
       onRetry,
     },
   };

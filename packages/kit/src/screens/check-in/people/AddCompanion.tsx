@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import type { Companion } from '../../../components/companion-list/types.ts';
 import type { SavedPassenger } from '../../../components/passenger-list/types.ts';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { shownName } from '../../../rules/member.ts';
 import type { Day } from '../../../rules/days.ts';
 import { type CompanionTyped } from '../../../validators/check-in/companion-typed.ts';
 import { typedOfSaved } from '../../../validators/check-in/companion-wire.ts';
@@ -24,12 +24,13 @@ interface AddCompanionProps {
   draft: PersonDraftInUse<CompanionTyped, CompanionFields>;
   saver: ReturnType<typeof useCompanionSaving>;
   /** One of the list was chosen instead of adding them twice; left out where nobody is chosen. */
-  onFound: ((companion: Companion) => void) | undefined;
+  onSelectCompanion: ((companion: Companion) => void) | undefined;
 }
 
 /** The form that adds somebody to the list, empty or filled from the saved passengers. */
-export function AddCompanion({ companions, on, formId, draft, saver, onFound }: AddCompanionProps) {
+export function AddCompanion({ companions, on, formId, draft, saver, onSelectCompanion }: AddCompanionProps) {
   const t = useMessages('companions');
+  const locale = useLocale();
   const [importing, setImporting] = useState(false);
   const bringIn = (passenger: SavedPassenger) => {
     draft.begin(typedOfSaved(passenger));
@@ -56,12 +57,12 @@ export function AddCompanion({ companions, on, formId, draft, saver, onFound }: 
         context={{ on, known: companions }}
         draft={draft}
         saver={saver}
-        onFound={
-          onFound &&
+        onSelectCompanion={
+          onSelectCompanion &&
           ((companion) => {
             draft.begin();
-            onFound(companion);
-            toastStore.show(t('found.chosen', { name: beneficiaryName(companion) }));
+            onSelectCompanion(companion);
+            toastStore.show(t('found.chosen', { name: shownName(companion, locale).name }));
           })
         }
       />

@@ -9,7 +9,7 @@ import type { PersonDraftInUse } from './draft.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import type { useCompanionSaving } from './use-companion-saving.ts';
 
-interface CompanionFormOfProps extends Pick<CompanionFormProps, 'id' | 'context' | 'onFound'> {
+interface CompanionFormOfProps extends Pick<CompanionFormProps, 'id' | 'context' | 'onSelectCompanion'> {
   draft: PersonDraftInUse<CompanionTyped, CompanionFields>;
   saver: Pick<ReturnType<typeof useCompanionSaving>, 'write' | 'send'>;
 }

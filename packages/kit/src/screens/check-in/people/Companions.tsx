@@ -105,7 +105,7 @@ export function Companions({ companions, unreadable, segment, on }: CompanionsPr
             query: { companion: companionId, ...(segment && { segment: segmentId }) },
           })
         }
-        choice={segment && { chosen, onChange: setChosen }}
+        choice={segment && { value: chosen, onChange: setChosen }}
       />
       {unreadable && (
         <div className={styles.below}>
@@ -114,7 +114,7 @@ export function Companions({ companions, unreadable, segment, on }: CompanionsPr
       )}
       <AddCompanion
         {...{ companions, on, formId, draft, saver }}
-        onFound={
+        onSelectCompanion={
           segment && (({ companionId }) => setChosen((before) => [...new Set([...before, companionId])]))
         }
       />

@@ -2,7 +2,7 @@ import { useCompanions } from '../../../client/check-in/check-in.ts';
 import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { usePlace } from '../../../navigation/provider.tsx';
-import { localTime } from '../../../rules/check-in/journey.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { MissingSegment } from '../MissingSegment.tsx';

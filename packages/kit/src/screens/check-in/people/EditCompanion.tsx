@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Companion } from '../../../components/companion-list/types.ts';
-import { useMessages } from '../../../messages/provider.tsx';
-import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { shownName } from '../../../rules/member.ts';
 import { typedOfCompanion } from '../../../validators/check-in/companion-wire.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -23,6 +23,7 @@ interface EditCompanionProps {
 /** The form of one companion, and the way to take them off the list. */
 export function EditCompanion({ companion, others, onDone }: EditCompanionProps) {
   const t = useMessages('companions');
+  const locale = useLocale();
   const formId = useId();
   const on = useToday();
   const { companionId } = companion;
@@ -38,7 +39,7 @@ export function EditCompanion({ companion, others, onDone }: EditCompanionProps)
     onSaved: done,
   });
   const removal = useCompanionRemoval(companion, done);
-  const name = beneficiaryName(companion);
+  const name = shownName(companion, locale).name;
   return (
     <Frame
       title={t('edit.title')}

@@ -67,7 +67,7 @@ function Saved({ companions, onChoose }: Pick<ImportSheetProps, 'companions' | '
             key={passenger.id}
             label={<PassengerHead passenger={passenger} />}
             detail={<PassengerDocuments passenger={passenger} />}
-            onPress={() => onChoose(passenger)}
+            onClick={() => onChoose(passenger)}
           />
         ))}
       </ListCard>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Companion } from '../../../components/companion-list/types.ts';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { shownName } from '../../../rules/member.ts';
 import { wordsOf } from '../refusal.ts';
 import { WriteRefused } from '../WriteRefused.tsx';
 import type { Joining } from './use-joining.ts';
@@ -20,6 +20,7 @@ interface JoiningNoticeProps {
 /** Outcome of taking companions along, where it is not plain success; it takes the focus. */
 export function JoiningNotice({ joining, companions, segmentId }: JoiningNoticeProps) {
   const t = useMessages('companions');
+  const locale = useLocale();
   const { href } = useNavigation();
   const { list } = useFormats();
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +40,11 @@ export function JoiningNotice({ joining, companions, segmentId }: JoiningNoticeP
     </Button>
   );
   const namesOf = (ids: readonly string[]) =>
-    list(companions.filter(({ companionId }) => ids.includes(companionId)).map(beneficiaryName));
+    list(
+      companions
+        .filter(({ companionId }) => ids.includes(companionId))
+        .map((one) => shownName(one, locale).name),
+    );
   return (
     <div ref={ref} tabIndex={-1} className={styles.above}>
       {state === 'refused' &&

@@ -4,7 +4,7 @@ import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { localTime } from '../../../rules/check-in/journey.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import type { TravelInformationKnown } from '../../../validators/check-in/travel-information.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useSavingWords } from '../../shell/use-saving-words.ts';

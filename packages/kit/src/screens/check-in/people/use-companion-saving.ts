@@ -1,9 +1,9 @@
 import { outcomeToldHere, useAddCompanion, useChangeCompanion } from '../../../client/check-in/check-in.ts';
 import { useLookUpCompanions, useReloadCompanions } from '../../../client/check-in/travellers.ts';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { shownName } from '../../../rules/member.ts';
 import { companionSaved } from '../../../validators/check-in/companion-wire.ts';
 import { useVerifiedMutation, type VerifiedMutationOptions } from '../../shell/use-verified-mutation.ts';
 
@@ -19,6 +19,7 @@ interface CompanionSavingOptions extends Pick<
 /** Saves a companion, and looks on the list while that is not certain. */
 export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionSavingOptions) {
   const t = useMessages('companions');
+  const locale = useLocale();
   const add = useAddCompanion(outcomeToldHere);
   const change = useChangeCompanion(outcomeToldHere);
   const lookUp = useLookUpCompanions();
@@ -30,7 +31,7 @@ export function useCompanionSaving({ id, unsure, onUnsure, onSaved }: CompanionS
     unsure,
     onUnsure,
     onDone: (_answer, fields, here) => {
-      toastStore.show(t('saved', { name: beneficiaryName(fields) }));
+      toastStore.show(t('saved', { name: shownName(fields, locale).name }));
       onSaved(here);
       void reload();
     },

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { FlightLine } from '../../../components/flight-line/FlightLine.tsx';
-import { SeatStrip } from '../../../components/seat-map/SeatStrip.tsx';
 import type { JourneySegment, Traveller } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { LostSeat } from './LostSeat.tsx';
@@ -10,7 +11,7 @@ import { PaidNotice } from './PaidNotice.tsx';
 import { PointsOnlyNotice } from './PointsOnlyNotice.tsx';
 import { RefusalWay } from './RefusalWay.tsx';
 import { SafetySheet, useSafety } from './SafetySheet.tsx';
-import * as styles from './seats.css.ts';
+import { SeatSums } from './SeatSums.tsx';
 import { SegmentSeats } from './SegmentSeats.tsx';
 import { SubmitNotice } from './SubmitNotice.tsx';
 import { useCheckInSeats, type CheckingIn } from './use-check-in-seats.ts';
@@ -32,47 +33,52 @@ export function CheckInSeats({ segment, travellers, now, clock }: CheckInSeatsPr
   const { read, data, party, seating, lost, write, costs } = checking;
   const safety = useSafety(checking.safe, () => void checking.submit());
   const until = lost.keptUntil ?? read.data?.held?.until;
+  const wide = useWide();
+  const [zoomedOut, setZoomedOut] = useState(false);
+  const pay = data && (
+    <>
+      <SeatSums
+        segments={[{ data, seating, owned: party.owned }]}
+        party={party.people}
+        zoomedOut={zoomedOut}
+      />
+      <CheckInButton checking={checking} onSubmit={safety.ask} />
+    </>
+  );
   return (
-    <Frame
-      title={t('checkIn.title')}
-      bleed
-      footer={
-        data && (
-          <>
-            <SeatStrip segments={[{ data, seating, owned: party.owned }]} party={party.people} />
-            <CheckInButton checking={checking} onSubmit={safety.ask} />
-          </>
-        )
-      }
-    >
-      <div className={styles.above}>
-        <FlightLine flight={segment} />
-        <WindowLeft segment={segment} now={now} />
-        <PaidNotice travellers={travellers} />
-        <PointsOnlyNotice flights={[{ data, seating, party }]} />
-        {costs && (
-          <Notice tone="info" title={t('checkIn.costs.title')} live>
-            {t('checkIn.costs.text')}
-          </Notice>
-        )}
-        <SubmitNotice
-          write={write}
-          way={(refused) => (
-            <RefusalWay
-              refused={refused}
-              segmentId={segment.segmentId}
-              passengerIds={travellers.map(({ passengerId }) => passengerId)}
-            />
-          )}
-        />
-      </div>
+    <Frame title={t('checkIn.title')} bleed wide footer={!wide && pay}>
       <SegmentSeats
         segmentId={segment.segmentId}
         read={read}
         party={party}
         seating={seating}
         onSeating={checking.seat}
+        onZoomedOut={setZoomedOut}
         hold={until === undefined ? undefined : { until, now: clock, onRenew: checking.renew }}
+        above={
+          <>
+            <FlightLine flight={segment} />
+            <WindowLeft segment={segment} now={now} />
+            <PaidNotice travellers={travellers} />
+            <PointsOnlyNotice flights={[{ data, seating, party }]} />
+            {costs && (
+              <Notice tone="info" title={t('checkIn.costs.title')} live>
+                {t('checkIn.costs.text')}
+              </Notice>
+            )}
+            <SubmitNotice
+              write={write}
+              way={(refused) => (
+                <RefusalWay
+                  refused={refused}
+                  segmentId={segment.segmentId}
+                  passengerIds={travellers.map(({ passengerId }) => passengerId)}
+                />
+              )}
+            />
+          </>
+        }
+        pay={pay}
       />
       <SafetySheet safety={safety} party={party.people} purpose={costs ? 'seats' : 'checkIn'} />
       <LostSeat

@@ -1,4 +1,4 @@
-import { SeatLost } from '../../../components/seat-map/SeatLost.tsx';
+import { SeatLost } from '../../../components/seat-map/lost/SeatLost.tsx';
 import type { Seating, SeatMapData } from '../../../rules/seats/cabin.ts';
 import type { SeatParty } from './party.ts';
 import { movedBy } from './party.ts';

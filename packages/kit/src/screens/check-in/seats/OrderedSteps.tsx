@@ -4,7 +4,7 @@ import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { checkInOpensHours, checkInWindow } from '../../../rules/check-in/check-in.ts';
-import { atPlace } from '../../../rules/check-in/journey.ts';
+import { atPlace } from '../../../rules/time/time.ts';
 import type { OrderStatus } from '../../../rules/orders/status.ts';
 
 interface OrderedStepsProps {

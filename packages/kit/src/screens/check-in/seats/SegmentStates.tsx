@@ -1,4 +1,5 @@
 import type { useJourneys } from '../../../client/check-in/check-in.ts';
+import { SeatMapShape } from '../../../components/seat-map/waiting/SeatMapShape.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -15,16 +16,18 @@ export interface SegmentStatesProps {
 export function SegmentStates({ title, read }: SegmentStatesProps) {
   const t = useMessages('check-in');
   return (
-    <Frame title={title}>
+    <Frame title={title} bleed={!read.data && !read.error}>
       {read.data ? (
         <MissingSegment />
       ) : (
         <CheckInStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
-          <div className={styles.mapSkeleton}>
-            <Skeleton inlineSize="60%" blockSize={20} />
-            <Skeleton inlineSize="100%" blockSize={56} />
-            <Skeleton inlineSize="100%" blockSize={360} />
+          <div className={styles.above}>
+            <div>
+              <Skeleton line="small" inlineSize={240} />
+              <Skeleton line="small" inlineSize={112} className={styles.secondLine} />
+            </div>
           </div>
+          <SeatMapShape />
         </CheckInStates>
       )}
     </Frame>

@@ -4,7 +4,7 @@ import type { Seating, SeatPassenger } from '../../../rules/seats/cabin.ts';
 const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 
 /** A traveller as the rules of seats read them. */
-export const passengerOf = (one: Traveller): SeatPassenger => ({
+const passengerOf = (one: Traveller): SeatPassenger => ({
   id: one.passengerId,
   name: one.name,
   type: types[one.paxType],

@@ -1,9 +1,12 @@
 import { styleIn } from '../../../theme/layered.ts';
-import { tabular, textStyle } from '../../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 const { border, color, size, space } = vars;
+
+/** In a wide window in line with the wrap of its navigation. */
+const wideGutter = `max(${space[6]}, (100vw - ${size.wrap}) / 2) ${space[6]}`;
 
 const gutter = `max(${space[4]}, env(safe-area-inset-left), (100% - ${size.content}) / 2 + ${space[4]})`;
 
@@ -19,6 +22,13 @@ export const above = style({
   background: color.background.surface,
   // Where no map goes on from there, the surface ends.
   selectors: { [`&:has(+ ${column})`]: { paddingBlockEnd: space[3] } },
+  '@media': { [wide]: { paddingInline: wideGutter } },
+});
+
+/** As high as a `FlightLine`, whose date is below its flight on a phone in these languages. */
+export const secondLine = style({
+  display: 'none',
+  '@media': { '(max-width: 479px)': { selectors: { '&:is(:lang(en), :lang(ru))': { display: 'block' } } } },
 });
 
 export const left = style({
@@ -63,11 +73,4 @@ export const amount = style({
   marginBlockStart: space[2],
   paddingBlockStart: space[3],
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
-});
-
-export const mapSkeleton = style({
-  display: 'grid',
-  gap: space[3],
-  paddingInline: gutter,
-  paddingBlock: space[4],
 });

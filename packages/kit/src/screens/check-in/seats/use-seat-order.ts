@@ -11,7 +11,7 @@ const keyOf = ({ segmentId, passengerId, seat }: SeatsSent['seats'][number]) =>
   `${segmentId} ${passengerId} ${seat}`;
 
 /** The order that came of what was sent: one that is not cancelled, with these seats and no others. */
-export const orderOf = (sent: SeatsSent, orders: readonly SeatOrder[]): SeatOrder | undefined =>
+const orderOf = (sent: SeatsSent, orders: readonly SeatOrder[]): SeatOrder | undefined =>
   orders.find(({ state, seats }) => {
     const ordered = new Set(seats.map(keyOf));
     return (

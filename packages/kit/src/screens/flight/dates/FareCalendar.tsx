@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { ChosenSummary } from '../../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Segmented } from '../../../primitives/field/Segmented.tsx';
+import { Switch } from '../../../primitives/field/Switch.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { countOf, oneAdult, partyProblem, passengerKinds, type Party } from '../../../rules/booking/party.ts';
 import { dayTrips } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
@@ -23,6 +26,16 @@ interface FareCalendarProps {
   onChangeRoute: () => void;
 }
 
+/** The travellers that the address names, as far as they can book together; else one adult. */
+function partyOf(query: CalendarQuery): Party {
+  const party = { ...oneAdult };
+  for (const kind of passengerKinds) {
+    const told = query[kind];
+    if (told !== undefined && /^\d$/.test(told)) party[kind] = Number(told);
+  }
+  return partyProblem(party) === undefined ? party : oneAdult;
+}
+
 /** The calendar of one route. For a round trip the prices are those of the way that is chosen next. */
 export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps) {
   const t = useMessages('calendar');
@@ -33,15 +46,18 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
   const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';
-  const prices = useRoutePrices(route, bounds, { way, chosen });
+  const party = partyOf(query);
+  const [direct, setDirect] = useState(query.direct === '1');
+  const prices = useRoutePrices({ ...route, passengers: party, direct }, bounds, { way, chosen });
+  const count = countOf(party);
   return (
     <Frame
       title={t('prices.title')}
       closes
       bleed
-      band={<ChosenSummary trip={trip} chosen={chosen} ends={ends} />}
-      action={chosen.out !== undefined && <AppBarAction onPress={clear}>{t('clear')}</AppBarAction>}
-      footer={<FareFooter {...{ trip, chosen, returnUrl: query.returnUrl }} prices={prices} />}
+      band={<ChosenSummary trip={trip} value={chosen} ends={ends} />}
+      action={chosen.out !== undefined && <AppBarAction onClick={clear}>{t('clear')}</AppBarAction>}
+      footer={<FareFooter {...{ trip, chosen, count, returnUrl: query.returnUrl }} prices={prices} />}
     >
       <div className={styles.head}>
         <Segmented
@@ -51,7 +67,14 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
           onChange={change}
           choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
         />
-        <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`)}</p>
+        <div className={styles.line}>
+          <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}</p>
+          <Switch
+            label={t('direct')}
+            checked={direct}
+            onChange={({ currentTarget: { checked } }) => setDirect(checked)}
+          />
+        </div>
       </div>
       {prices.none ? (
         <div className={styles.alone}>
@@ -68,10 +91,11 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
         </div>
       ) : (
         <DayCalendar
-          {...{ bounds, today, trip, chosen, top, holidays }}
-          onChoose={choose}
+          {...{ bounds, today, trip, top, holidays }}
+          value={chosen}
+          onSelect={choose}
           pricesOf={prices.of}
-          onNear={prices.onNear}
+          onLoadMonth={prices.onLoadMonth}
         />
       )}
     </Frame>

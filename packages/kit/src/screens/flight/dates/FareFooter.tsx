@@ -11,6 +11,8 @@ import { useReturnDays } from './use-return-days.ts';
 interface FareFooterProps {
   trip: DayTrip;
   chosen: ChosenDays;
+  /** Travellers that the price is for. */
+  count: number;
   returnUrl: string | undefined;
   prices: {
     readonly priceOf: (way: 'out' | 'back', day: Day | undefined) => Money | undefined;
@@ -19,7 +21,7 @@ interface FareFooterProps {
 }
 
 /** Day to be chosen next, or the price of the chosen days together; and back to who asked. */
-export function FareFooter({ trip, chosen, returnUrl, prices }: FareFooterProps) {
+export function FareFooter({ trip, chosen, count, returnUrl, prices }: FareFooterProps) {
   const t = useMessages('calendar');
   const { money } = useFormats();
   const giveBack = useReturnDays(returnUrl);
@@ -34,7 +36,7 @@ export function FareFooter({ trip, chosen, returnUrl, prices }: FareFooterProps)
       ) : whole ? (
         total && (
           <p>
-            <span className={styles.ask}>{t(`total.${trip}`)}</span>
+            <span className={styles.ask}>{t(`total.${trip}`, { count })}</span>
             <span className={styles.total}>
               {t.rich('total.from', {
                 price: money(total),

@@ -35,8 +35,8 @@ function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>
       title={t('title')}
       closes
       bleed
-      band={<ChosenSummary trip={trip} chosen={chosen} />}
-      action={todayCounts && <AppBarAction onPress={() => choose(today)}>{t('todayGo')}</AppBarAction>}
+      band={<ChosenSummary trip={trip} value={chosen} />}
+      action={todayCounts && <AppBarAction onClick={() => choose(today)}>{t('todayGo')}</AppBarAction>}
       footer={
         giveBack && (
           <div className={styles.footer}>
@@ -50,7 +50,7 @@ function DateChoice({ query }: { query: ReturnType<typeof usePlace<'dateChoice'>
         )
       }
     >
-      <DayCalendar {...{ bounds, today, trip, chosen, top, holidays }} onChoose={choose} />
+      <DayCalendar {...{ bounds, today, trip, top, holidays }} value={chosen} onSelect={choose} />
     </Frame>
   );
 }

@@ -12,7 +12,15 @@ export const head = style({
   display: 'grid',
   gap: space[2],
   paddingInline: space[4],
-  paddingBlock: space[3],
+  paddingBlockStart: space[3],
+});
+/** Beside each other what the prices are for and which flights count. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
 });
 export const shown = style({ ...textStyle('small'), color: color.text.secondary });
 export const alone = style({ ...column, padding: space[4] });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLowestPrices } from '../../../client/flight/flight-calendar.ts';
+import { useLowestPrices, type FareRoute } from '../../../client/flight/flight-calendar.ts';
 import type { DayBounds, MonthPrices } from '../../../components/price-calendar/types.ts';
 import type { Money } from '../../../rules/money.ts';
 import type { ChosenDays } from '../../../rules/calendar/choosing.ts';
@@ -16,9 +16,26 @@ interface Shown {
   readonly chosen: ChosenDays;
 }
 
+const waiting: MonthPrices = { state: 'waiting' };
+const made = new WeakMap<readonly DayFare[], Map<DayFare | undefined, MonthPrices>>();
+
+/** The prices of a month with one day of the other way; the same object for the same answers, so that a month is not drawn again. */
+function pricesFrom(days: readonly DayFare[], own: DayFare | undefined): MonthPrices {
+  const known = made.get(days) ?? new Map<DayFare | undefined, MonthPrices>();
+  made.set(days, known);
+  const before = known.get(own);
+  if (before) return before;
+  const fares = new Map(days.map((fare) => [fare.date, fare]));
+  const lowest = lowestOf(days);
+  if (own) fares.set(own.date, own);
+  const prices: MonthPrices = { state: 'known', fares, lowest };
+  known.set(own, prices);
+  return prices;
+}
+
 /** The prices of the months that have come near, for the way out and, once it is wanted, for the way back. */
 export function useRoutePrices(
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to, passengers, direct }: FareRoute,
   bounds: DayBounds,
   { way, chosen }: Shown,
 ) {
@@ -28,9 +45,10 @@ export function useRoutePrices(
   const wanted = months.filter(
     (month) => near.includes(month) || [chosen.out, chosen.back].some((day) => day && monthOf(day) === month),
   );
+  const asked = { ...(passengers && { passengers }), ...(direct && { direct }) };
   const reads: Record<Way, Read[]> = {
-    out: useLowestPrices({ from, to }, wanted),
-    back: useLowestPrices({ from: to, to: from }, way === 'back' ? wanted : []),
+    out: useLowestPrices({ ...asked, from, to }, wanted),
+    back: useLowestPrices({ ...asked, from: to, to: from }, way === 'back' ? wanted : []),
   };
   const readOf = (of: Way, month: Month): Read | undefined => reads[of][wanted.indexOf(month)];
   const fareOf = (of: Way, day: Day | undefined): DayFare | undefined =>
@@ -39,18 +57,15 @@ export function useRoutePrices(
   const pricesOf = (month: Month): MonthPrices => {
     const read = readOf(way, month);
     if (read?.error) return { state: 'failed', onRetry: () => void read.refetch(), busy: read.isFetching };
-    if (!read?.data) return { state: 'waiting' };
-    const fares = new Map(read.data.days.map((fare) => [fare.date, fare]));
-    const lowest = lowestOf([...fares.values()]);
+    if (!read?.data) return waiting;
     // The way out keeps its own price while the days are those of the way back, but where both are one day.
     const own = way === 'back' && chosen.out !== chosen.back ? fareOf('out', chosen.out) : undefined;
-    if (own && monthOf(own.date) === month) fares.set(own.date, own);
-    return { state: 'known', fares, lowest };
+    return pricesFrom(read.data.days, own && monthOf(own.date) === month ? own : undefined);
   };
 
   return {
     of: pricesOf,
-    onNear: (month: Month) => setNear((known) => (known.includes(month) ? known : [...known, month])),
+    onLoadMonth: (month: Month) => setNear((known) => (known.includes(month) ? known : [...known, month])),
     priceOf: (of: Way, day: Day | undefined): Money | undefined => fareOf(of, day)?.price,
     /** The day is known to be had no more, or never. */
     gone: (of: Way, day: Day | undefined): boolean => (fareOf(of, day)?.state ?? 'open') !== 'open',

@@ -6,7 +6,7 @@ import type { pointsOffer } from '../../../contracts/orders/points-orders.ts';
 import { PointsAmounts } from '../../../components/points-order/PointsAmounts.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import { useNavigation } from '../../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
@@ -21,6 +21,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { Balance } from './Balance.tsx';
 import { Due, DueAmount } from '../Due.tsx';
+import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { usePointsDraft } from './draft.ts';
 import { Terms } from './Terms.tsx';
 import * as styles from './points-orders.css.ts';
@@ -31,17 +32,19 @@ export interface ChoosePointsProps {
   readAt: number;
 }
 
-/** The number of points, from the field or from a round figure, and its price. */
+/** The number of points, from the field or from a round figure, and its price; over it the order, while the address names one. */
 export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
   const t = useMessages('points-orders');
   const { money } = useFormats();
-  const { go, href } = useNavigation();
+  const { replace, href } = useNavigation();
+  const { query } = usePlace('buyPoints');
   const { data: summary } = usePointsSummary();
-  const { typed, type, purchaseId: purchase } = usePointsDraft();
+  const { typed, type, purchaseId: purchase } = usePointsDraft(query);
   const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
   const points = readPoints(typed);
+  const ordered = query.points === undefined ? undefined : readPoints(query.points);
   const problem = pointsProblem(points, offer);
   const { least, most, unitPoints: unit, unitPrice, leftThisYear: left } = offer;
   const problems: Readonly<Record<PointsProblem, string>> = {
@@ -55,7 +58,8 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
     event.preventDefault();
     setChecked(true);
     if (problem || points === undefined) return field.current?.focus();
-    return go('pointsOrder', { query: { points: String(points), purchase } });
+    // In the address, so that a reload asks for the same purchase.
+    return replace('buyPoints', { query: { points: String(points), purchase } });
   };
   return (
     <Frame
@@ -112,6 +116,15 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
         </form>
       </Card>
       <Terms offer={offer} />
+      {ordered !== undefined && query.purchase !== undefined && (
+        <ConfirmSheet
+          key={query.purchase}
+          offer={offer}
+          points={ordered}
+          purchaseId={query.purchase}
+          onClose={() => replace('buyPoints')}
+        />
+      )}
     </Frame>
   );
 }

@@ -19,7 +19,7 @@ export function OrderHead({ order: { points, payUntil, expireDate }, status, now
   const t = useMessages('points-orders');
   const { date } = useFormats();
   return (
-    <div className={styles.head} role="status">
+    <div data-pair="detail" className={styles.head} role="status">
       <OrderStatusBadge status={status} />
       <p className={styles.headFigure}>
         {t.rich('points', {

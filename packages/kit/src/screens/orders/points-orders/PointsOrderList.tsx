@@ -2,8 +2,7 @@ import { usePointsOrders } from '../../../client/orders/points-orders.ts';
 import { PointsOrderCard } from '../../../components/points-order/PointsOrderCard.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { NoOrders } from '../NoOrders.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { usePointsOrderWords } from './use-points-order-words.ts';
 
@@ -13,16 +12,7 @@ export function PointsOrderList() {
   const words = usePointsOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <EmptyState
-      drawing="order"
-      title={t('list.empty')}
-      text={t('list.emptyText')}
-      action={
-        <Button variant="outline" size="medium" href={href('buyPoints')}>
-          {t('buy.title')}
-        </Button>
-      }
-    />
+    <NoOrders title={t('list.empty')} text={t('list.emptyText')} action={t('buy.title')} to="buyPoints" />
   );
   return (
     <OrderList title={t('list.title')} read={usePointsOrders()} words={words} empty={empty}>

@@ -15,11 +15,18 @@ interface Purchase {
 
 const pointsDraft: DraftForm<Purchase> = { name: 'pointsToBuy', keeps: {}, choices: () => ({}) };
 
-/** Content of the field, also after the way back from the next step. */
-export function usePointsDraft() {
+/**
+ * Content of the field, also after the way back from the next step.
+ * @param asked the purchase that the address names: after a reload it is all that is known
+ */
+export function usePointsDraft(asked: { readonly points?: string; readonly purchase?: string } = {}) {
   const { drafts } = useSession();
   const [draft, setDraft] = useState<Purchase>(
-    () => drafts.read(pointsDraft) ?? { typed: '', purchaseId: newPurchaseId() },
+    () =>
+      drafts.read(pointsDraft) ?? {
+        typed: asked.points ?? '',
+        purchaseId: asked.purchase ?? newPurchaseId(),
+      },
   );
   const type = useCallback(
     (typed: string) => {

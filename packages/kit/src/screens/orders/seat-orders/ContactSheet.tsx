@@ -51,20 +51,21 @@ export function ContactSheet({ order, open, onOpenChange }: ContactSheetProps) {
         countryNames={countryNames}
         onChange={(typed) => drafts.write(contactDraft, typed, orderNo)}
         onSubmit={(checked) => void send(checked)}
-      >
-        <div className={styles.told}>
-          {contact.phone === '' ? <Missing /> : <p className={styles.why}>{t('contact.why')}</p>}
-          <OutcomeNotice
-            write={write}
-            words={{
-              unknown: t('unknown.contact'),
-              absent: t('undone.contact'),
-              absentText: t('undone.contactText'),
-            }}
-            refusal={refusalOfCheckIn()}
-          />
-        </div>
-      </SeatContactForm>
+        intro={
+          <div className={styles.told}>
+            {contact.phone === '' ? <Missing /> : <p className={styles.why}>{t('contact.why')}</p>}
+            <OutcomeNotice
+              write={write}
+              words={{
+                unknown: t('unknown.contact'),
+                absent: t('undone.contact'),
+                absentText: t('undone.contactText'),
+              }}
+              refusal={refusalOfCheckIn()}
+            />
+          </div>
+        }
+      />
     </Sheet>
   );
 }

@@ -81,7 +81,7 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
   return (
     <Frame
       title={t('detail.title')}
-      band={<SeatOrderHead order={order} now={now} />}
+      band={<SeatOrderHead data-pair="detail" order={order} now={now} />}
       footer={<OrderBar {...{ order, now, status, acts, chosen, payable }} onPay={pay} />}
     >
       <div className={styles.above}>

@@ -2,8 +2,7 @@ import { useSeatOrders } from '../../../client/check-in/seats.ts';
 import { SeatOrderCard } from '../../../components/seat-order/SeatOrderCard.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { NoOrders } from '../NoOrders.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useSeatOrderWords } from './use-seat-order-words.ts';
 
@@ -13,15 +12,12 @@ export function SeatOrderList() {
   const words = useSeatOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <EmptyState
-      drawing="seat"
+    <NoOrders
       title={t('list.empty')}
       text={t('list.emptyText')}
-      action={
-        <Button variant="outline" size="medium" href={href('checkIn')}>
-          {t('list.choose')}
-        </Button>
-      }
+      drawing="seat"
+      action={t('list.choose')}
+      to="checkIn"
     />
   );
   return (

@@ -67,7 +67,7 @@ function OneOrder({ order, readAt }: OneOrderProps) {
   return (
     <Frame
       title={t('detail.title')}
-      band={<TierOrderHead order={order} now={now} />}
+      band={<TierOrderHead data-pair="detail" order={order} now={now} />}
       footer={
         (unclear || status !== 'completed') && (
           <div className={orderStyles.actions}>

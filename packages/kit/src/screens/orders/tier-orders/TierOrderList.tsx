@@ -2,8 +2,7 @@ import { useTierOrders } from '../../../client/orders/tier-orders.ts';
 import { TierOrderCard } from '../../../components/tier-orders/TierOrderCard.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { NoOrders } from '../NoOrders.tsx';
 import { OrderList } from '../OrderList.tsx';
 import { useTierOrderWords } from './use-tier-order-words.ts';
 
@@ -13,15 +12,11 @@ export function TierOrderList() {
   const words = useTierOrderWords();
   const { href } = useNavigation();
   const empty = (
-    <EmptyState
-      drawing="order"
+    <NoOrders
       title={t('list.empty')}
       text={t('list.emptyText')}
-      action={
-        <Button variant="outline" size="medium" href={href('exchangeTier')}>
-          {t('exchange.title')}
-        </Button>
-      }
+      action={t('exchange.title')}
+      to="exchangeTier"
     />
   );
   return (

@@ -31,7 +31,7 @@ export const bar = style({
   rowGap: space[2],
   alignItems: 'center',
 });
-export const submit = style({ flex: '1 1 152px', display: 'grid' });
+export const submit = style({ flex: '1 1 152px', display: 'grid', overflowWrap: 'normal' });
 
 /** A quiet way at the end of a line, its words on the edge. */
 export const way = style({

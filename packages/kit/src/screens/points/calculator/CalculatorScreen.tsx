@@ -3,6 +3,7 @@ import { heroTone, PageHero } from '../../../components/page-hero/PageHero.tsx';
 import { CalculatorForm } from '../../../components/points-calculator/CalculatorForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { HeadDrawing } from '../../../primitives/drawing/HeadDrawing.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { calculations, queryOfAsked, type Calculation } from '../../../rules/calculator/conditions.ts';
@@ -45,6 +46,7 @@ export function CalculatorScreen() {
 }
 
 function OneCalculation({ of }: { of: Calculation }) {
+  const t = useMessages('calculator');
   const navigation = useNavigation();
   const today = useToday();
   const guest = !useSignedIn();
@@ -61,7 +63,11 @@ function OneCalculation({ of }: { of: Calculation }) {
           navigation.replace('calculator', conditions);
           navigation.go('calculatorResult', conditions);
         }}
-      />
+      >
+        <Button wide type="submit">
+          {t(`submit.${of}`)}
+        </Button>
+      </CalculatorForm>
     </div>
   );
 }

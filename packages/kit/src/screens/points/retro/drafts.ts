@@ -12,7 +12,7 @@ export type Claim = RequestOf<typeof retroClaim>;
 const inMemory = { keeps: {}, choices: () => ({}) };
 
 /** The ticket that is looked for: as it is typed, and the one whose flights are shown. */
-export const ticketDraft: DraftForm<{ readonly typed: string; readonly sought?: string | undefined }> = {
+const ticketDraft: DraftForm<{ readonly typed: string; readonly sought?: string | undefined }> = {
   name: 'claimTicket',
   ...inMemory,
 };

@@ -1,0 +1,36 @@
+import type { ScreensOf } from '@mapp/kit/screens/shell';
+
+export const screens: ScreensOf<'booking'> = {
+  cabinChoice: {
+    load: async () => (await import('@mapp/kit/screens/booking/cabin-choice')).CabinChoiceScreen,
+    catalogues: ['booking', 'cabin-choice', 'check-in', 'duration', 'failures', 'fare-families', 'fees'],
+  },
+  flightSearch: {
+    load: async () => (await import('@mapp/kit/screens/booking/flight-search')).FlightSearchScreen,
+    catalogues: ['flight-search', 'forms', 'validation'],
+  },
+  flightList: {
+    load: async () => (await import('@mapp/kit/screens/booking/flight-list')).FlightListScreen,
+    catalogues: ['booking', 'duration', 'failures', 'flight-offers'],
+  },
+  nearbyFlights: {
+    load: async () => (await import('@mapp/kit/screens/booking/near-flights')).NearFlightsScreen,
+    catalogues: ['near-flights'],
+  },
+  moreServices: {
+    load: async () => (await import('@mapp/kit/screens/booking/more-services')).MoreServicesScreen,
+    catalogues: ['failures', 'reserve'],
+  },
+  specialProducts: {
+    load: async () => (await import('@mapp/kit/screens/booking/special-products')).SpecialProductsScreen,
+    catalogues: ['failures', 'reserve'],
+  },
+  otherHome: {
+    load: async () => (await import('@mapp/kit/screens/booking/other-home')).OtherHomeScreen,
+    catalogues: ['failures', 'flight-search', 'forms', 'reserve', 'validation'],
+  },
+  travelHome: {
+    load: async () => (await import('@mapp/kit/screens/booking/travel-home')).TravelHomeScreen,
+    catalogues: ['failures', 'flight-search', 'forms', 'reserve', 'validation'],
+  },
+};

@@ -1,0 +1,2 @@
+export { FareFamilies, type FareFamiliesProps } from '../../src/components/fare-families/FareFamilies.tsx';
+export { PriceChange, type PriceChangeProps } from '../../src/components/fare-families/PriceChange.tsx';

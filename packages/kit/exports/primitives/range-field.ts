@@ -1,0 +1,5 @@
+export {
+  RangeField,
+  type RangeFieldProps,
+  type RangeValue,
+} from '../../src/primitives/range-field/RangeField.tsx';

@@ -1,0 +1,1 @@
+export { CabinChoiceScreen } from '../../../src/screens/booking/cabin-choice/CabinChoiceScreen.tsx';

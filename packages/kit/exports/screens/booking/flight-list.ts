@@ -1,0 +1,1 @@
+export { FlightListScreen } from '../../../src/screens/booking/flight-list/FlightListScreen.tsx';

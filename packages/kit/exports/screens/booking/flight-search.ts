@@ -1,0 +1,1 @@
+export { FlightSearchScreen } from '../../../src/screens/booking/FlightSearchScreen.tsx';

@@ -1,0 +1,1 @@
+export { MoreServicesScreen } from '../../../src/screens/booking/pages/MoreServicesScreen.tsx';

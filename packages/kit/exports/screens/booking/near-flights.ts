@@ -1,0 +1,1 @@
+export { NearFlightsScreen } from '../../../src/screens/booking/near-flights/NearFlightsScreen.tsx';

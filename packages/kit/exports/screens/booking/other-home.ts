@@ -1,0 +1,1 @@
+export { OtherHomeScreen } from '../../../src/screens/booking/pages/OtherHomeScreen.tsx';

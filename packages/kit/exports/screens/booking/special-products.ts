@@ -1,0 +1,1 @@
+export { SpecialProductsScreen } from '../../../src/screens/booking/pages/SpecialProductsScreen.tsx';

@@ -1,0 +1,1 @@
+export { TravelHomeScreen } from '../../../src/screens/booking/pages/TravelHomeScreen.tsx';

@@ -1,0 +1,1 @@
+export { AirportBoardScreen } from '../../../src/screens/flight/airports/AirportBoardScreen.tsx';

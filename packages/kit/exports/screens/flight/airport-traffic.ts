@@ -1,0 +1,1 @@
+export { AirportTrafficScreen } from '../../../src/screens/flight/airports/AirportTrafficScreen.tsx';

@@ -1,0 +1,1 @@
+export { AirportWeatherScreen } from '../../../src/screens/flight/airports/AirportWeatherScreen.tsx';

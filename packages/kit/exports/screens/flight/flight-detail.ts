@@ -1,0 +1,1 @@
+export { FlightDetailScreen } from '../../../src/screens/flight/dynamics/FlightDetailScreen.tsx';

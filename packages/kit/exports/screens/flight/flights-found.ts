@@ -1,0 +1,1 @@
+export { FlightsFoundScreen } from '../../../src/screens/flight/dynamics/FlightsFoundScreen.tsx';

@@ -1,0 +1,1 @@
+export { FlightsScreen } from '../../../src/screens/flight/dynamics/FlightsScreen.tsx';

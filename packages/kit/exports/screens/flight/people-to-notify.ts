@@ -1,0 +1,1 @@
+export { PeopleToNotifyScreen } from '../../../src/screens/flight/notify/PeopleToNotifyScreen.tsx';

@@ -1,0 +1,1 @@
+export { RouteWeatherScreen } from '../../../src/screens/flight/airports/RouteWeatherScreen.tsx';

@@ -1,0 +1,1 @@
+export { TaxiScreen } from '../../../src/screens/flight/airports/TaxiScreen.tsx';

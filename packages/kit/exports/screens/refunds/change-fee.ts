@@ -1,0 +1,1 @@
+export { ChangeFeeScreen } from '../../../src/screens/refunds/ChangeFeeScreen.tsx';

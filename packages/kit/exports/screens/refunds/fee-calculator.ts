@@ -1,0 +1,1 @@
+export { FeeCalculatorScreen } from '../../../src/screens/refunds/FeeCalculatorScreen.tsx';

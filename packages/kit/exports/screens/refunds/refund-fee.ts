@@ -1,0 +1,1 @@
+export { RefundFeeScreen } from '../../../src/screens/refunds/RefundFeeScreen.tsx';

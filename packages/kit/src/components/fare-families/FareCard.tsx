@@ -1,0 +1,37 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { FareDetail } from './FareDetail.tsx';
+import { FareHead, type FareChoice } from './FareHead.tsx';
+import { FareTerm } from './FareTerm.tsx';
+import { fareTerms, isSoldOut, type FareFacts, type FareFamily } from './types.ts';
+import * as styles from './FareCard.css.ts';
+
+export interface FareCardProps extends FareChoice {
+  fare: FareFamily;
+  facts: FareFacts;
+}
+
+/** One fare as a card; the chosen one opens its fees and its prices. */
+export function FareCard({ fare, facts, ...choice }: FareCardProps) {
+  const t = useMessages('fare-families');
+  const chosen = choice.chosen === fare.fareId;
+  return (
+    <li
+      className={styles.card}
+      data-part="fare"
+      data-state={isSoldOut(fare) ? 'sold-out' : chosen ? 'checked' : 'unchecked'}
+    >
+      <FareHead fare={fare} points={facts.points} {...choice} />
+      <dl className={styles.terms}>
+        {fareTerms.map((term) => (
+          <div key={term} className={styles.term}>
+            <dt className={styles.name}>{t(`row.${term}`)}</dt>
+            <dd className={styles.answer}>
+              <FareTerm of={term} fare={fare} facts={facts} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {chosen && <FareDetail fare={fare} facts={facts} />}
+    </li>
+  );
+}

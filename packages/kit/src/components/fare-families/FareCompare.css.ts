@@ -1,0 +1,37 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, radius, space } = vars;
+
+export const box = style({
+  marginBlockStart: space[3],
+  overflowX: 'auto',
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+  background: color.background.surface,
+});
+export const table = style({
+  ...textStyle('body'),
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+});
+export const corner = style({ inlineSize: '7rem' });
+export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
+export const cell = style({
+  padding: space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: font.weight.regular,
+  borderInlineStart: `${border.hairline} solid ${color.border.hairline}`,
+  selectors: { '&[data-state="checked"]': { background: color.action.surface } },
+});
+export const name = style({
+  padding: `${space[3]} ${space[4]}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: font.weight.regular,
+  color: color.text.secondary,
+});

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../primitives/card/Card.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { CardLink } from '../../primitives/card/CardLink.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import { OfferRoute } from './OfferRoute.tsx';
+import type { FareFamily, FlightOffer, NamesOfAirport, OfferHref } from './types.ts';
+import { useOfferWords, type OfferWords } from './use-offer-words.ts';
+import * as styles from './OfferCard.css.ts';
+
+export interface OfferCardProps extends RootProps {
+  /** Flights and fares. */
+  offer: FlightOffer;
+  /** Names of its airports. */
+  namesOf: NamesOfAirport;
+  /** Address of its fares. */
+  hrefOf: OfferHref;
+  /** Conditions that the fare must grant whose price is shown. */
+  conditions?: readonly FareCondition[] | undefined;
+  /** Prices in points, where there are such. */
+  points?: boolean | undefined;
+  /** Its prices hold no more. */
+  expired?: boolean | undefined;
+}
+
+/** One way of flying a segment: times, airports, landings and waits, and the from-price. The whole card leads to its fares, where it has any. */
+export function OfferCard({
+  offer,
+  namesOf,
+  hrefOf,
+  conditions,
+  points = false,
+  expired = false,
+  className,
+  ...root
+}: OfferCardProps) {
+  const words = useOfferWords(namesOf);
+  const fare = fareFrom<FareFamily>(offer, conditions);
+  const state = offerState(offer, expired);
+  const content = (
+    <>
+      <div className={styles.top}>
+        <div className={styles.route}>
+          <OfferRoute offer={offer} words={words} />
+        </div>
+        <div className={styles.side}>
+          <Side {...{ state, fare, points, words }} />
+        </div>
+      </div>
+      <OfferFacts offer={offer} words={words} />
+    </>
+  );
+  return state === 'open' || state === 'waitlist' ? (
+    <CardLink
+      {...(root as RootProps<HTMLAnchorElement>)}
+      href={hrefOf(offer)}
+      className={classNames(styles.card, className)}
+      data-state={state}
+    >
+      {content}
+    </CardLink>
+  ) : (
+    <Card {...(root as RootProps<HTMLDivElement>)} className={className} data-state={state}>
+      {content}
+    </Card>
+  );
+}
+
+interface SideProps {
+  state: ReturnType<typeof offerState>;
+  fare: FareFamily | undefined;
+  points: boolean;
+  words: OfferWords;
+}
+
+/** The price with what is to know of it, or the word for why there is none. */
+function Side({ state, fare, points, words }: SideProps): ReactNode {
+  const { t } = words;
+  if (state === 'soldOut' || state === 'untold' || state === 'expired' || !fare)
+    return <p className={styles.none}>{t(state === 'open' || state === 'waitlist' ? 'untold' : state)}</p>;
+  const { seatsLeft } = fare;
+  return (
+    <>
+      <OfferPrice fare={fare} points={points} words={words} className={styles.price} />
+      {state === 'waitlist' ? (
+        <p className={styles.scarce}>{t('waitlist')}</p>
+      ) : seatsLeft === undefined ? (
+        <p className={styles.cabin}>{words.cabin(fare.cabin)}</p>
+      ) : (
+        <p className={styles.scarce}>{t('left', { count: seatsLeft })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Badge } from '../../primitives/badge/Badge.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { FlightOffer } from './types.ts';
+import type { OfferWords } from './use-offer-words.ts';
+import * as styles from './OfferCard.css.ts';
+
+interface OfferFactsProps {
+  offer: FlightOffer;
+  words: OfferWords;
+}
+
+/** Each of several once. */
+const each = (values: readonly (string | undefined)[]): readonly string[] => [
+  ...new Set(values.filter((value) => value !== undefined)),
+];
+
+/** Numbers, aircraft, who flies it, how punctual it is, and the waits on the way. */
+export function OfferFacts({ offer, words }: OfferFactsProps) {
+  const { t } = words;
+  const { legs, waits, minutes } = offer;
+  const punctuality = legs.length === 1 ? legs[0]?.punctuality : undefined;
+  const facts = [
+    ...each(legs.map(({ aircraft }) => aircraft)),
+    ...(words.way(offer) === undefined ? [] : [t('whole', { time: words.duration(minutes) })]),
+    ...(punctuality === undefined ? [] : [t('punctual', { percent: punctuality })]),
+    ...each(legs.map(words.operated)),
+  ];
+  return (
+    <div className={styles.facts}>
+      <p className={styles.line}>
+        <span className={styles.flightNo}>{legs.map(({ flightNo }) => flightNo).join(' · ')}</span>
+        {facts.map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
+      </p>
+      {waits.map((wait) => (
+        <Wait key={`${wait.airport}${wait.minutes}`} wait={wait} words={words} />
+      ))}
+      <Limit offer={offer} words={words} />
+    </div>
+  );
+}
+
+/** A wait, with its length; another airport to go to is a thing to know before. */
+function Wait({ wait, words }: { wait: FlightOffer['waits'][number]; words: OfferWords }) {
+  const changes = wait.toAirport !== undefined && wait.toAirport !== wait.airport;
+  return (
+    <p className={classNames(styles.wait, changes && styles.changes)}>
+      <Icon name={changes ? 'swap' : 'clock'} size={16} />
+      <span>{words.wait(wait)}</span>
+    </p>
+  );
+}
+
+/** Limits of who may buy it. */
+function Limit({ offer: { productLimit }, words: { t } }: OfferFactsProps) {
+  if (!productLimit) return null;
+  const { passengers, members } = productLimit;
+  return (
+    <p className={styles.badges}>
+      {passengers !== undefined && (
+        <Badge tone="attention">{t('limit.passengers', { count: passengers })}</Badge>
+      )}
+      {members && <Badge tone="attention">{t('limit.members')}</Badge>}
+    </p>
+  );
+}

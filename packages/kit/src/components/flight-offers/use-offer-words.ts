@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { severalCarriers, untold } from '../../rules/offers/index-offers.ts';
+import { useDuration } from '../route-line/use-duration.ts';
+import type { FlightLeg, FlightOffer, NamesOfAirport } from './types.ts';
+
+/** Words of an offer's parts. */
+export function useOfferWords(namesOf: NamesOfAirport) {
+  const t = useMessages('flight-offers');
+  const duration = useDuration();
+  return useMemo(() => {
+    const city = (code: string) => namesOf(code)?.city ?? code;
+    const airport = (code: string) => namesOf(code)?.airport ?? code;
+    /** Airport and terminal; the terminal stays with the name that it belongs to. */
+    const place = (code: string, terminal: string | undefined) =>
+      [airport(code), terminal].filter(Boolean).join('\u00A0');
+    const carrier = (code: string) => {
+      if (code === severalCarriers) return t('carrier.several');
+      return t('carrier', { code, told: code });
+    };
+    const aircraft = (code: string) => (code === untold ? t('aircraft.untold') : code);
+    const cabin = (code: string) => t('cabin', { cabin: code, told: code });
+    /** Where one comes down on the way; undefined for a direct flight. */
+    const way = ({ legs }: Pick<FlightOffer, 'legs'>) => {
+      if (legs.length > 2) return t('connections', { count: legs.length - 1 });
+      if (legs.length === 2) return t('connection', { city: city(legs[0]?.to ?? '') });
+      const stops = legs[0]?.stops ?? [];
+      if (stops.length > 1) return t('stops', { count: stops.length });
+      return stops[0] && t('stop', { city: city(stops[0].airport) });
+    };
+    const wait = ({ airport: at, toAirport, minutes }: FlightOffer['waits'][number]) =>
+      toAirport === undefined || toAirport === at
+        ? t('wait', { city: city(at), time: duration(minutes) })
+        : t('wait.change', {
+            from: airport(at),
+            to: airport(toAirport),
+            time: duration(minutes),
+          });
+    const operated = ({ operatedBy }: Pick<FlightLeg, 'operatedBy'>) =>
+      operatedBy === undefined ? undefined : t('operated', { carrier: carrier(operatedBy) });
+    return { t, duration, city, airport, place, carrier, aircraft, cabin, way, wait, operated };
+  }, [t, duration, namesOf]);
+}
+
+export type OfferWords = ReturnType<typeof useOfferWords>;

@@ -1,0 +1,142 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { hidden } from '../../../primitives/hidden.css.ts';
+import { ownLine } from '../../../rules/seats/own-line.ts';
+import { inlineVars } from '../inline-vars.ts';
+import * as styles from './CabinHull.css.ts';
+import { acrossLength } from './across.ts';
+import { between, cabinHead, doorLine, doorsBelow, letterLine } from './CabinLines.tsx';
+import * as rows from './CabinRow.css.ts';
+import { CabinRow } from './CabinRow.tsx';
+import { ColumnLetters } from './ColumnLetters.tsx';
+import { deckPlan } from './deck-plan.ts';
+import { plansFor } from '../layouts.ts';
+import type { RowMarks } from '../seat/seat-marks.ts';
+import { useSeats } from '../seats-context.ts';
+import { useDrawnRows } from './use-drawn-rows.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useOwnInSight } from './use-own-in-sight.ts';
+import { useZoom } from './use-zoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+interface CabinMapProps {
+  /** Of each line of the layout. */
+  marks: readonly RowMarks[];
+  /** The seat of the passenger in turn. */
+  start: string | undefined;
+  /** Drawn over the cabin. */
+  children?: ReactNode;
+}
+
+/** The cabin from above, as a grid of seats. */
+export function CabinMap({ marks, start, children }: CabinMapProps) {
+  const { layout, words, naming, lookOnly, across, deck, onDeck, onZoomedOut, onChoose, onSay, onMissing } =
+    useSeats();
+  const { t } = words;
+  const grid = useRef<HTMLDivElement>(null);
+  // A viewer who looks for nobody begins at the nose, by eye and by key.
+  const own = lookOnly ? layout.lines.find(({ at }) => at.deck === deck) : ownLine(layout, start, deck);
+  const plan = plansFor(layout)[deck] ?? deckPlan(layout, deck);
+  const view = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const first = (own?.seats.find(({ designator }) => designator === start) ?? own?.seats[0])?.designator;
+  const help = useId();
+  const rowsDrawn = useDrawnRows(plan);
+  const { farthest, nearest, small, zoomBy, approach } = useZoom({
+    plan: view,
+    scroller,
+    onZoomedOut,
+    broad: plan.seats > 6,
+    across,
+  });
+  useOwnInSight(scroller, across && !lookOnly && rowsDrawn >= plan.rows ? first : undefined);
+  const { onKeyDown, clicked } = useGridKeys({
+    grid,
+    layout,
+    across,
+    onDeck,
+    start: first,
+    onChoose,
+    onZoom: zoomBy,
+    onMissing,
+  });
+
+  const far = small && !lookOnly;
+  const click = (event: MouseEvent): void => {
+    const designator = clicked(event);
+    if (designator === undefined) return;
+    // A press by assistive technology has no place on the screen, and needs no larger target.
+    if (far && event.detail > 0) {
+      approach({ x: event.clientX, y: event.clientY });
+      onSay(t('zoom.near'));
+    } else onChoose(designator);
+  };
+
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={view}
+        className={styles.plan}
+        data-broad={(!across && plan.seats > 6) || undefined}
+        data-across={across || undefined}
+        style={inlineVars({
+          [styles.seats]: plan.seats,
+          [styles.aisles]: plan.aisles,
+          [styles.rows]: plan.rows,
+          ...(across && { [styles.rest]: `${acrossLength(plan)}px` }),
+        })}
+      >
+        {!across && <ColumnLetters cabins={plan.cabins} scroller={scroller} />}
+        <ZoomButtons farthest={farthest} nearest={nearest} onZoom={zoomBy} />
+        <span id={help} className={hidden}>
+          {t(lookOnly ? 'grid.helpLook' : 'grid.help')}
+        </span>
+        <div ref={scroller} className={styles.scroller}>
+          <div className={styles.canvas}>
+            <div className={styles.body} />
+            <div
+              ref={grid}
+              role="grid"
+              aria-label={t('grid')}
+              aria-describedby={help}
+              aria-multiselectable={!lookOnly}
+              aria-readonly={lookOnly || undefined}
+              tabIndex={-1}
+              className={styles.grid}
+              onClick={click}
+              onKeyDown={onKeyDown}
+            >
+              {plan.cabins.map((cabin, at) => (
+                <div
+                  key={cabin.id}
+                  role="rowgroup"
+                  aria-label={words.cabin(cabin)}
+                  className={styles.cabin}
+                  data-cabin={at}
+                >
+                  {cabin.rows
+                    .slice(0, Math.max(0, rowsDrawn - cabin.before))
+                    .flatMap((row, rowAt) => [
+                      rowAt === cabin.named && cabinHead(cabin, at > 0, words),
+                      across && rowAt === cabin.named && letterLine(cabin),
+                      rowAt !== cabin.named &&
+                        row.wall &&
+                        between('above', row, <span className={rows.wall} />),
+                      <CabinRow
+                        key={row.id}
+                        row={row}
+                        marks={row.line === undefined ? '' : (marks[row.line] ?? '')}
+                        words={words}
+                        naming={naming}
+                      />,
+                      doorsBelow(cabin, row, rowAt) && doorLine(row, undefined, words),
+                    ])}
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

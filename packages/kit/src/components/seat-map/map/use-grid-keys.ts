@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import type { SeatLayout } from '../../../rules/seats/layout.ts';
+import type { SeatPress, TypedSeat } from './grid-press.ts';
+import { loadMoves, type MapMoves } from './load-moves.ts';
+import { useEventCallback } from '../use-event-callback.ts';
+
+/** Keys that mean something on a seat; the rest is the browser's. */
+const ours = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down)|[-+=_\da-zA-Z])$/;
+const oursWithControl = /^(Arrow(Up|Down)|Home|End)$/;
+const acrossWithControl = /^(Arrow(Left|Right)|Home|End)$/;
+
+interface GridKeys {
+  readonly grid: RefObject<HTMLDivElement | null>;
+  readonly layout: SeatLayout;
+  /** Rows are columns. */
+  readonly across: boolean;
+  readonly onDeck: (deck: number) => void;
+  /** The seat where the tab key leads at first, once it is drawn. */
+  readonly start: string | undefined;
+  readonly onChoose: (designator: string) => void;
+  readonly onZoom: (step: 1 | -1 | 0) => void;
+  /** A seat number that the map does not have; none as soon as a seat is gone to. */
+  readonly onMissing: (typed?: string) => void;
+}
+
+/** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing again. */
+export function useGridKeys({ grid, layout, across, onDeck, start, onChoose, onZoom, onMissing }: GridKeys) {
+  const stop = useRef<HTMLElement>(null);
+  const typed = useRef<TypedSeat>({ text: '', at: 0 });
+  /** A seat to go to that is still to be drawn. */
+  const wanted = useRef<string>(undefined);
+
+  const cellOf = (designator: string): HTMLElement | null =>
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${CSS.escape(designator)}"]`) ?? null;
+
+  const setStop = (cell: HTMLElement | null | undefined, focus?: FocusOptions): void => {
+    if (!cell) return;
+    const before = stop.current;
+    cell.tabIndex = 0;
+    stop.current = cell;
+    wanted.current = undefined;
+    // A finger has given it the focus before.
+    if (focus && document.activeElement !== cell) cell.focus(focus);
+    // Only now: to take it from what has the focus would lay out the page at once.
+    if (before && before !== cell) before.tabIndex = -1;
+  };
+
+  useLayoutEffect(() => {
+    if (wanted.current !== undefined) setStop(cellOf(wanted.current), {});
+    if (!stop.current?.isConnected) setStop(cellOf(start ?? ''));
+  });
+
+  const goTo = (designator: string): void => {
+    onMissing();
+    const cell = cellOf(designator);
+    const placed = layout.byDesignator.get(designator);
+    if (!cell && placed) {
+      wanted.current = designator;
+      onDeck(placed.at.deck);
+      return;
+    }
+    setStop(cell, {});
+  };
+
+  const seatAt = (target: EventTarget): HTMLElement | null =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
+
+  /** A seat's cell is larger than what is drawn: what meets a row between two seats meets the nearer. */
+  const nearestTo = (target: EventTarget, { clientX, clientY }: MouseEvent): HTMLElement | undefined => {
+    const row = target instanceof Element ? target.closest('[role="row"]') : null;
+    return Array.from(row?.querySelectorAll<HTMLElement>('[data-seat]') ?? []).find((cell) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const [from, to, at] = across ? [top, bottom, clientY] : [left, right, clientX];
+      const margin = (to - from) / 9;
+      return at >= from - margin && at <= to + margin;
+    });
+  };
+
+  const act = useEventCallback((press: SeatPress, moves: MapMoves) =>
+    moves.pressOnSeat(press, typed.current, { layout, goTo, onZoom, onUnknown: onMissing }),
+  );
+
+  const press = (event: KeyboardEvent): boolean => {
+    const { key, ctrlKey, altKey, metaKey, timeStamp } = event;
+    const at = seatAt(event.target)?.dataset['seat'];
+    if (at === undefined || altKey || metaKey) return false;
+    if (!ctrlKey && (key === 'Enter' || key === ' ')) {
+      onChoose(at);
+      return true;
+    }
+    const withControl = across ? acrossWithControl : oursWithControl;
+    if (!(ctrlKey ? withControl : ours).test(key)) return false;
+    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    // Where the focus is by then: keys may come before what they do is loaded.
+    void loadMoves().then((moves) =>
+      act(
+        {
+          key,
+          ctrlKey,
+          timeStamp,
+          at: wanted.current ?? stop.current?.dataset['seat'] ?? at,
+          mirrored,
+          across,
+        },
+        moves,
+      ),
+    );
+    return true;
+  };
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (press(event)) event.preventDefault();
+    },
+    /** The seat that a click met, which takes the focus. */
+    clicked: (event: MouseEvent): string | undefined => {
+      const cell = seatAt(event.target) ?? nearestTo(event.target, event);
+      setStop(cell, { preventScroll: true });
+      return cell?.dataset['seat'];
+    },
+  };
+}

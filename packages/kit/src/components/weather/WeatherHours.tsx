@@ -1,0 +1,55 @@
+import type { AirportWeather } from '../../contracts/flight/weather.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { localTime } from '../../rules/time/time.ts';
+import * as styles from './WeatherAhead.css.ts';
+import { useDegrees } from './use-degrees.ts';
+import { WeatherIcon } from './WeatherIcon.tsx';
+
+export interface WeatherHoursProps extends RootProps<HTMLOListElement> {
+  /** The hours to come, each with the offset of the place. */
+  hours: AirportWeather['hours'];
+  /** Name of the strip, which scrolls sideways. */
+  label: string;
+}
+
+/** Weather hour by hour, in a strip that scrolls sideways. */
+export function WeatherHours({ hours, label, className, ...root }: WeatherHoursProps) {
+  const t = useMessages('weather');
+  const { number } = useFormats();
+  const degrees = useDegrees();
+  return (
+    <ol
+      {...root}
+      className={classNames(styles.strip, className)}
+      // The arrow keys scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={label}
+    >
+      {hours.map(({ at, kind, celsius, chance }) => (
+        <li key={at} className={styles.hour}>
+          <time dateTime={at} className={styles.time}>
+            {localTime(at).time}
+          </time>
+          <span className={styles.icon}>
+            <WeatherIcon kind={kind} />
+          </span>
+          <VisuallyHidden>{t(`kind.${kind}`)}</VisuallyHidden>
+          <span className={styles.degrees}>
+            {celsius === undefined ? t('untold') : t('degreesShort', { value: degrees(celsius) })}
+          </span>
+          {chance !== undefined && (
+            <span className={styles.chance}>
+              <VisuallyHidden>{t('chance')} </VisuallyHidden>
+              {t('percentShort', { value: number(chance) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import { bookingRefusedAs } from '../../../client/booking/flights.ts';
+import { useEachFlightOffers } from '../../../client/booking/steps.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadStates } from '../../shell/ReadStates.tsx';
+import { CabinChoice } from './CabinChoice.tsx';
+import type { FlightOffer } from '../../../contracts/booking/offer.ts';
+import { queriesOf, readChoice, type ChoiceAddress } from './choice-address.ts';
+import { offersIn } from './same-offers.ts';
+import { useListHref } from './use-list-href.ts';
+import * as styles from './cabin-choice.css.ts';
+
+/** Offers that one is choosing from; undefined once they are gone. */
+interface Kept {
+  readonly choice: ChoiceAddress;
+  readonly offers: readonly FlightOffer[] | undefined;
+  readonly told: string | undefined;
+}
+
+/** /reserve/shippingSpace: the fare of a flight that was chosen in the list, segment by segment. */
+export function CabinChoiceScreen() {
+  const t = useMessages('cabin-choice');
+  const booking = useMessages('booking');
+  const query = useQueryOfAddress();
+  const choice = useMemo(() => readChoice(query), [query]);
+  const listHref = useListHref(choice);
+  const reads = useEachFlightOffers(useMemo(() => (choice ? queriesOf(choice) : []), [choice]));
+  const absent = reads.filter(({ data }) => !data);
+  const read = absent.find(({ error }) => error) ?? absent[0];
+  const toList = (
+    <Button variant="outline" size="medium" href={listHref}>
+      {t('toList')}
+    </Button>
+  );
+  const answers = reads.flatMap(({ data }) => (data ? [data] : []));
+  const ids = choice ? [...choice.earlier.map(({ offerId }) => offerId), choice.offerId] : [];
+  // What one is choosing from does not change under one's eyes; only by asking again.
+  const [kept, setKept] = useState<Kept>();
+  const known = kept?.choice === choice ? kept : undefined;
+  const found = choice && !read && !known ? offersIn(answers, ids) : undefined;
+  if (choice && found) setKept({ choice, offers: found, told: answers.at(-1)?.told });
+  const askAgain = async () => {
+    const told = (await Promise.all(reads.map(({ refetch }) => refetch()))).flatMap(({ data }) =>
+      data ? [data] : [],
+    );
+    if (choice) setKept({ choice, offers: offersIn(told, ids, known?.offers), told: told.at(-1)?.told });
+  };
+  const shown = known?.offers ?? found;
+  if (choice && shown)
+    return (
+      <CabinChoice
+        key={shown.map(({ offerId }) => offerId).join()}
+        choice={choice}
+        offers={shown}
+        told={known?.told}
+        onAskAgain={() => void askAgain()}
+      />
+    );
+  if (choice && !read)
+    return (
+      <Frame title={t('title')}>
+        <EmptyState drawing="not-found" title={t('gone')} text={t('goneText')} action={toList} />
+      </Frame>
+    );
+  const refusal = read?.error ? bookingRefusedAs(read.error) : undefined;
+  return (
+    <Frame title={t('title')}>
+      {!choice || !read ? (
+        <EmptyState drawing="not-found" title={t('noOffer')} text={t('noOfferText')} action={toList} />
+      ) : refusal ? (
+        <EmptyState drawing="not-found" title={t('failed')} text={booking(keyOf(refusal))} action={toList} />
+      ) : (
+        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
+          <div className={styles.skeleton}>
+            <Skeleton inlineSize="100%" blockSize={96} />
+            <Skeleton inlineSize="100%" blockSize={52} />
+            <Skeleton inlineSize="100%" blockSize={220} />
+            <Skeleton inlineSize="100%" blockSize={220} />
+          </div>
+        </ReadStates>
+      )}
+    </Frame>
+  );
+}
+
+/** The refusal's words in the catalogue of booking. */
+const keyOf = (refusal: NonNullable<ReturnType<typeof bookingRefusedAs>>) =>
+  refusal.slice('booking.'.length) as 'party' | 'days' | 'place' | 'offerUnknown';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useVerifyOffer } from '../../../client/booking/flights.ts';
+import { RequestFailure } from '../../../client/failure.ts';
+import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
+import type { VerifiedOffer } from '../../../contracts/booking/verify-offer.ts';
+import type { Party } from '../../../rules/booking/party.ts';
+
+/** State of a choice since it was offered. */
+export type Choosing =
+  | { readonly state: 'idle' | 'asking' }
+  | { readonly state: 'failed'; readonly failure: RequestFailure }
+  | { readonly state: 'answered'; readonly answer: VerifiedOffer }
+  /** A changed price was accepted. */
+  | { readonly state: 'accepted' };
+
+export interface ChoosingOffer {
+  readonly choosing: Choosing;
+  readonly verify: (offers: readonly ChosenFare[], party: Party) => void;
+  readonly accept: () => void;
+  readonly reset: () => void;
+}
+
+/** Asks whether the chosen fares can still be had at their price. */
+export function useChoosing(): ChoosingOffer {
+  const ask = useVerifyOffer();
+  const [choosing, setChoosing] = useState<Choosing>({ state: 'idle' });
+  const verify = async (offers: readonly ChosenFare[], { adults, children, infants }: Party) => {
+    setChoosing({ state: 'asking' });
+    try {
+      const answer = await ask({
+        offers: offers.map((offer) => ({ ...offer })),
+        passengers: { adults, children, infants },
+      });
+      setChoosing({ state: 'answered', answer });
+    } catch (error) {
+      if (!(error instanceof RequestFailure)) throw error;
+      setChoosing({ state: 'failed', failure: error });
+    }
+  };
+  return {
+    choosing,
+    verify: (offers, party) => void verify(offers, party),
+    accept: () => setChoosing({ state: 'accepted' }),
+    reset: () => setChoosing({ state: 'idle' }),
+  };
+}

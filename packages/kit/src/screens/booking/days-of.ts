@@ -1,0 +1,17 @@
+import type { SearchDraft } from '../../rules/booking/search-address.ts';
+import { addDays, type Day } from '../../rules/days.ts';
+
+/** Tickets are sold so many days ahead, today among them. */
+const daysAhead = 361;
+
+/** The question to a calendar for the days of a segment: a later segment begins on the day of the one before at the earliest. */
+export function daysOf({ kind, segments }: SearchDraft, at: number, today: Day) {
+  const earlier = segments.slice(0, at).flatMap(({ day }) => day ?? []);
+  const min = earlier.reduce((latest, day) => (day > latest ? day : latest), today);
+  return {
+    trip: kind === 'return' ? 'RT' : 'OW',
+    date: segments[at]?.day,
+    returnDate: kind === 'return' ? segments[1]?.day : undefined,
+    ...(min > today && { min, max: addDays(today, daysAhead - 1) }),
+  };
+}

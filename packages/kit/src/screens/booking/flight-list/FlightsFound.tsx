@@ -1,0 +1,161 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { FlightOffers } from '../../../components/flight-offers/FlightOffers.tsx';
+import { OfferFilters } from '../../../components/flight-offers/OfferFilters.tsx';
+import { OfferOrderChoice } from '../../../components/flight-offers/OfferOrderChoice.tsx';
+import type { FlightOffer, OfferHref } from '../../../components/flight-offers/types.ts';
+import type { FlightOffers as FoundOffers } from '../../../contracts/booking/search-flights.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
+import { cabinsOf, indexOffers, inMoney, inPoints } from '../../../rules/offers/index-offers.ts';
+import { isExpired } from '../../../rules/offers/listed-offer.ts';
+import { firstChoice, viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { addressQuery, type ListAddress } from './list-address.ts';
+import { ListTools } from './ListTools.tsx';
+import { NothingFits } from './NothingFits.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
+import type { Airports } from './use-airports.ts';
+import * as styles from './flight-list.css.ts';
+
+interface FlightsFoundProps {
+  address: ListAddress;
+  data: FoundOffers;
+  airports: Airports;
+  choice: OfferChoice;
+  onChange: (choice: OfferChoice) => void;
+  /** Asks for flights and prices anew. */
+  onRefresh: () => void;
+  /** Above the list. */
+  children: ReactNode;
+}
+
+/** The same array for as long as it holds the same, so that nothing below is drawn again. */
+function useSame<Item>(items: readonly Item[]): readonly Item[] {
+  const [kept, setKept] = useState(items);
+  if (kept.length === items.length && kept.every((item, at) => item === items[at])) return kept;
+  setKept(items);
+  return items;
+}
+
+/** Flights that were found: order, filters, and the list. */
+export function FlightsFound({
+  address,
+  data,
+  airports,
+  choice,
+  onChange,
+  onRefresh,
+  children,
+}: FlightsFoundProps) {
+  const t = useMessages('flight-offers');
+  const wide = useWide();
+  const { href } = useNavigation();
+  const now = useNow();
+  const { offers } = data;
+  const points =
+    address.search.points && offers.some(({ fares }) => fares.some((fare) => fare.points !== undefined));
+  const index = useMemo(
+    () => indexOffers<FlightOffer>(offers, points ? inPoints : inMoney),
+    [offers, points],
+  );
+  const cabins = useMemo(() => cabinsOf(offers), [offers]);
+  const view = useMemo(() => viewOffers(index, choice), [index, choice]);
+  const shown = useSame(view.shown);
+  const hrefOf = useMemo(
+    (): OfferHref =>
+      ({ offerId }, fare) =>
+        href('cabinChoice', { query: addressQuery(address, { offerId, fareId: fare?.fareId }) }),
+    [address, href],
+  );
+  const { namesOf } = airports;
+  const filters = { index, namesOf, points };
+  return (
+    <>
+      {!wide && <ListTools {...{ choice, onChange }} filters={filters} />}
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          {wide && (
+            <aside className={styles.aside} aria-label={t('filter')}>
+              <div className={styles.asideHead}>
+                <h2 className={styles.asideTitle}>{t('filter')}</h2>
+                <Button variant="text" size="medium" onClick={() => onChange(firstChoice)}>
+                  {t('clear')}
+                </Button>
+              </div>
+              <OfferFilters
+                {...filters}
+                view={view}
+                value={choice.filter}
+                onChange={(filter) => onChange({ ...choice, filter })}
+              />
+            </aside>
+          )}
+          <div className={styles.list}>
+            {children}
+            <div className={styles.listHead}>
+              {wide && (
+                <OfferOrderChoice value={choice.order} onChange={(order) => onChange({ ...choice, order })} />
+              )}
+              <Found {...{ address, points }} count={shown.length} all={offers.length} />
+            </div>
+            {offers.some((offer) => isExpired(offer, now)) && (
+              <Notice
+                tone="attention"
+                live
+                action={
+                  <Button variant="outline" size="medium" icon="refresh" onClick={onRefresh}>
+                    {t('expired.again')}
+                  </Button>
+                }
+              >
+                {t('expired.title')}
+              </Notice>
+            )}
+            {data.unreadOffers > 0 && (
+              <Notice tone="info">{t('unread', { count: data.unreadOffers })}</Notice>
+            )}
+            {offers.length > 0 &&
+              offers.every(({ fares, unreadFares }) => fares.length === 0 && unreadFares === 0) && (
+                <SoldOutNotice address={address} />
+              )}
+            {shown.length === 0 && offers.length > 0 ? (
+              <NothingFits {...{ view, choice, onChange }} />
+            ) : (
+              <FlightOffers
+                offers={shown}
+                conditions={choice.filter.conditions}
+                {...{ namesOf, hrefOf, points, cabins, now }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface FoundProps {
+  address: ListAddress;
+  count: number;
+  all: number;
+  points: boolean;
+}
+
+/** Day, how many flights are shown of how many, and what the prices are of; said aloud as filters change it. */
+function Found({ address: { search, step }, count, all, points }: FoundProps) {
+  const t = useMessages('flight-offers');
+  const { date } = useFormats();
+  const on = date(search.segments[step - 1]?.day ?? '', 'weekday');
+  return (
+    <div className={styles.found}>
+      <p role="status">
+        {count === all ? t('found', { date: on, count }) : t('foundOf', { date: on, count, all })}
+      </p>
+      <p>{t(points ? 'perAdultPoints' : 'perAdult')}</p>
+    </div>
+  );
+}

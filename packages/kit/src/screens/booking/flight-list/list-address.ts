@@ -1,0 +1,92 @@
+import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
+import type { FlightQuery } from '../../../contracts/booking/search-flights.ts';
+import {
+  readFlightSearch,
+  writeFlightSearch,
+  type FlightSearch,
+} from '../../../rules/booking/search-address.ts';
+import { addDays, type Day } from '../../../rules/days.ts';
+
+/** A list of flights as its address has it. */
+export interface ListAddress {
+  readonly search: FlightSearch;
+  /** Segment whose flights are listed, from 1. */
+  readonly step: number;
+  /** Fares chosen for the segments before it. */
+  readonly chosen: readonly ChosenFare[];
+}
+
+/**
+ * Reads the address of a list; undefined where it holds no whole search. The segment is the first one without a chosen fare, or an
+ * earlier one where the address says so. A day that the calendar has given back (`date`) takes the place of the segment's.
+ */
+export function readListAddress(query: URLSearchParams): ListAddress | undefined {
+  const search = readFlightSearch(query);
+  if (!search) return undefined;
+  const fares = query.getAll('fare');
+  const all = query
+    .getAll('offer')
+    .slice(0, search.segments.length - 1)
+    .map((offerId, at) => ({ offerId, fareId: fares[at] ?? '' }));
+  const broken = all.findIndex(({ offerId, fareId }) => offerId === '' || fareId === '');
+  const known = broken < 0 ? all : all.slice(0, broken);
+  const told = Number(query.get('step') ?? known.length + 1);
+  const step = Number.isInteger(told) && told >= 1 ? Math.min(told, known.length + 1) : known.length + 1;
+  const date = query.get('date');
+  const moved = date === null ? search : onDay(search, step, date);
+  return { search: moved ?? search, step, chosen: known.slice(0, step - 1) };
+}
+
+/** The same search with another day of one segment; undefined where the days would run backwards, or where it is no day. */
+export function onDay(search: FlightSearch, step: number, day: Day): FlightSearch | undefined {
+  const segments = search.segments.map((segment, at) => (at === step - 1 ? { ...segment, day } : segment));
+  return readFlightSearch(writeFlightSearch({ ...search, segments }));
+}
+
+/** Question whose answer holds the offers of a segment. */
+export const questionOf = (
+  { segments, adults, children, infants, cabin, points }: FlightSearch,
+  step: number,
+  chosen: readonly ChosenFare[],
+): FlightQuery => ({
+  segments: segments.map(({ from, to, day }) => ({ from, to, day })),
+  step,
+  ...(chosen.length > 0 && { chosen: chosen.map((fare) => ({ ...fare })) }),
+  passengers: { adults, children, infants },
+  ...(cabin && { cabin }),
+  ...(points && { points }),
+});
+
+/** Query of an address, by names; several of one name are a list. */
+export type AddressQuery = Readonly<Record<string, readonly string[]>>;
+
+/** Query of a search with what has been chosen so far, and of an offer that is looked at. */
+export function addressQuery(
+  { search, step, chosen }: ListAddress,
+  looked?: { readonly offerId: string; readonly fareId?: string | undefined },
+): AddressQuery {
+  const query = writeFlightSearch(search);
+  if (step > 1) query.set('step', String(step));
+  for (const { offerId, fareId } of [...chosen, ...(looked ? [looked] : [])]) {
+    query.append('offer', offerId);
+    if (fareId !== undefined) query.append('fare', fareId);
+  }
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
+}
+
+/** Days before and after the one on show. */
+const around = 3;
+
+/** Days around the one of a segment that leave the order of all days as it is. */
+export function daysAround(
+  { search, step }: Pick<ListAddress, 'search' | 'step'>,
+  today: Day,
+): readonly Day[] {
+  const { segments } = search;
+  const day = segments[step - 1]?.day ?? today;
+  const earliest = segments[step - 2]?.day ?? today;
+  const latest = segments[step]?.day;
+  return Array.from({ length: 2 * around + 1 }, (_, at) => addDays(day, at - around)).filter(
+    (each) => each >= earliest && (latest === undefined || each <= latest),
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNearPrices } from '../../../client/booking/near-prices.ts';
+import { loadCities } from '../../../components/place-field/cities.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Loading } from '../../../primitives/skeleton/Loading.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { daysAround, nearPairs } from '../../../rules/booking/near.ts';
+import type { FlightSearch, SearchSegment } from '../../../rules/booking/search-address.ts';
+import { monthOf } from '../../../rules/days.ts';
+import type { Cities } from '../../../rules/places/cities.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useToday } from '../../shell/use-today.ts';
+import { addressQuery } from '../flight-list/list-address.ts';
+import { useAirports } from '../flight-list/use-airports.ts';
+import { NearDay } from './NearDay.tsx';
+import { NearPairRow } from './NearPairRow.tsx';
+import * as styles from './near-flights.css.ts';
+
+export interface NearFlightsProps {
+  search: FlightSearch;
+  /** Its first segment. */
+  segment: SearchSegment;
+}
+
+/** The index of cities, which is loaded where it is needed; undefined until it is there. */
+function useCities(): Cities | undefined {
+  const [cities, setCities] = useState<Cities>();
+  useEffect(() => {
+    let gone = false;
+    void loadCities().then(
+      (loaded) => gone || setCities(loaded),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return cities;
+}
+
+/** Days around the one that was asked for, and pairs with another airport, each with its price and the way to its list. */
+export function NearFlights({ search, segment }: NearFlightsProps) {
+  const t = useMessages('near-flights');
+  const shell = useMessages('shell');
+  const { date } = useFormats();
+  const { href } = useNavigation();
+  const today = useToday();
+  const cities = useCities();
+  const { nameOf } = useAirports();
+  const { from, to, day } = segment;
+  const days = daysAround(day, today);
+  const pairs = useMemo(() => (cities ? nearPairs(cities.cities, from, to) : []), [cities, from, to]);
+  const { adults, children, infants } = search;
+  const { prices, refetch } = useNearPrices([{ from, to }, ...pairs], [...new Set(days.map(monthOf))], {
+    adults,
+    children,
+    infants,
+  });
+  const [asked, ...near] = prices;
+  const failed = prices.some((price) => price.failed);
+  const names = { from: nameOf(from), to: nameOf(to) };
+  const skeleton = <Skeleton inlineSize="100%" blockSize={280} />;
+  return (
+    <Frame
+      wide
+      title={t('title')}
+      band={
+        <div className={styles.band}>
+          <p className={styles.asked}>{t('asked', { ...names, day: date(day, 'weekday') })}</p>
+          <p className={styles.note}>{t('prices')}</p>
+        </div>
+      }
+    >
+      {failed && (
+        <Notice
+          live
+          tone="error"
+          title={t('failed')}
+          action={
+            <Button variant="outline" size="medium" onClick={refetch}>
+              {t('again')}
+            </Button>
+          }
+        />
+      )}
+      <div className={styles.columns}>
+        <Section title={t('days')}>
+          {!asked?.days && !asked?.failed ? (
+            <Loading label={shell('loading')}>{skeleton}</Loading>
+          ) : (
+            <ListCard>
+              {days.map((each) => (
+                <NearDay key={each} search={search} day={each} asked={day} prices={asked} />
+              ))}
+            </ListCard>
+          )}
+        </Section>
+        <Section title={t('airports')}>
+          {!cities ? (
+            skeleton
+          ) : pairs.length === 0 ? (
+            <p className={styles.note}>{t('noAirports')}</p>
+          ) : (
+            <ListCard>
+              {pairs.map((pair, at) => (
+                <NearPairRow
+                  key={`${pair.from}${pair.to}`}
+                  search={search}
+                  segment={segment}
+                  pair={pair}
+                  days={days}
+                  prices={near[at]}
+                  nameOf={nameOf}
+                />
+              ))}
+            </ListCard>
+          )}
+        </Section>
+      </div>
+      <div className={styles.back}>
+        <Button
+          wide
+          variant="outline"
+          href={href('flightList', { query: addressQuery({ search, step: 1, chosen: [] }) })}
+        >
+          {t('toList')}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

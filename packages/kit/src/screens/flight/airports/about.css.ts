@@ -1,0 +1,36 @@
+import { styleIn } from '../../../theme/layered.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, space } = vars;
+
+export const head = style({ paddingBlock: space[3] });
+export const line = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+
+/** In a wide window two columns: what is now, and what is to come. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+
+export const ends = style({ display: 'grid', gap: space[4], paddingBlock: space[4] });
+
+/** Figures side by side under a sentence. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space[4],
+  marginBlockStart: space[4],
+});
+export const price = style(textStyle('figure24'));
+
+/** A line under a list. */
+export const after = style({
+  ...textStyle('small'),
+  marginBlockStart: space[3],
+  color: color.text.secondary,
+});

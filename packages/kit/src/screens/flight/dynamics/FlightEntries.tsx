@@ -1,0 +1,47 @@
+import { useFlightEntries } from '../../../client/flight/dynamics.ts';
+import type { FlightEntry, FlightEntryCode } from '../../../contracts/flight/dynamics.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { base } from '../../../navigation/routes.ts';
+import { Section } from '../../../primitives/card/Section.tsx';
+import type { IconName } from '../../../primitives/icon/Icon.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+
+/** Entries by code. The Wi-Fi is hidden, whatever the list says, and `flight` is this page itself. Source: travel.md section 2. */
+const icons: Readonly<Record<FlightEntryCode, IconName | undefined>> = {
+  flight: undefined,
+  wifi: undefined,
+  boarde: 'seat',
+  consultation: 'headset',
+  luggage: 'baggage',
+};
+
+/** The flight-info entries that lead somewhere; nothing without any, for they are an addition. */
+export function FlightEntries() {
+  const t = useMessages('dynamics');
+  const { href } = useNavigation();
+  const { data } = useFlightEntries();
+  const hrefOf = ({ url, parms = {} }: FlightEntry): string | undefined => {
+    if (url?.startsWith('tel:')) return url;
+    if (url?.startsWith('https://')) return href('webview', { query: { url } });
+    if (!url?.startsWith(`${base}/`)) return undefined;
+    const search = new URLSearchParams(parms);
+    return search.size > 0 ? `${url}?${search}` : url;
+  };
+  const entries = (data?.list ?? []).flatMap((entry) => {
+    const icon = icons[entry.code];
+    const leads = hrefOf(entry);
+    return entry.show && icon && leads !== undefined ? [{ label: entry.titleTxt, icon, href: leads }] : [];
+  });
+  if (entries.length === 0) return null;
+  return (
+    <Section title={t('entries.title')}>
+      <ListCard look="open">
+        {entries.map((entry) => (
+          <ListRow key={entry.label} {...entry} />
+        ))}
+      </ListCard>
+    </Section>
+  );
+}

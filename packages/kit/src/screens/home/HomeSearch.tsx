@@ -1,0 +1,69 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
+import { Boundary } from '../shell/Boundary.tsx';
+import { QuietFailure } from './QuietFailure.tsx';
+import { Waiting } from './Waiting.tsx';
+import * as styles from './home.css.ts';
+
+/** Signs that somebody is there; before a key or a scroll, a finger, a pointer or the focus has come. */
+const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
+
+let begin: () => void = () => undefined;
+const wanted = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
+const Form = lazyWithRetry('flight-search', async () => {
+  // A page that is drawn ahead has nobody to wait for.
+  if (typeof document !== 'undefined') await wanted;
+  return (await import('./later.ts')).loadSearchForm();
+});
+
+/**
+ * The search for flights, which leads the home. On the page that was drawn ahead it is in sight at once, and its code comes with the
+ * first sign of a visitor: a tap before that is done once it is there. Elsewhere it comes right after the first drawing.
+ */
+export function HomeSearch() {
+  const t = useMessages('home');
+  const place = useRef<HTMLDivElement>(null);
+  const early = useRef<HTMLElement>(null);
+  const waiting = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const box = place.current;
+    if (!box?.querySelector('form')) {
+      begin();
+      return undefined;
+    }
+    const stop = (waiting.current = new AbortController());
+    const { signal } = stop;
+    for (const sign of signs) addEventListener(sign, begin, { signal, capture: true });
+    // Above the page's root: React lets nothing through to what it has not taken over yet.
+    addEventListener(
+      'click',
+      (event) => {
+        const target = event.target as Element;
+        if (!box.contains(target)) return;
+        event.preventDefault();
+        early.current = target.closest<HTMLElement>('button, label');
+      },
+      { signal, capture: true },
+    );
+    return () => stop.abort();
+  }, []);
+  const onReady = () => {
+    waiting.current?.abort();
+    early.current?.click();
+  };
+  return (
+    <div ref={place} className={styles.lead}>
+      <Boundary
+        fallback={(_, retry) => <QuietFailure text={t('search.failed')} onRetry={retry} busy={false} />}
+      >
+        <Suspense fallback={<Waiting shape="search" />}>
+          <Form at="home" onReady={onReady} />
+        </Suspense>
+      </Boundary>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSignedIn } from '../../client/account/signed-in.ts';
+import { TicketForm } from '../../components/ticket-form/TicketForm.tsx';
+import { heroTone, PageHero } from '../../components/page-hero/PageHero.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { HeadDrawing } from '../../primitives/drawing/HeadDrawing.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { handOverTicket } from './priced-ticket.ts';
+import { SavedFees } from './SavedFees.tsx';
+import * as styles from './fees.css.ts';
+
+const nothing = { ticketNo: '', name: '' };
+
+/** /rm_calculator: the ticket whose refund and change fees are to be worked out. */
+export function FeeCalculatorScreen() {
+  const t = useMessages('fees');
+  const navigation = useNavigation();
+  const session = useSession();
+  const signedIn = useSignedIn();
+  return (
+    <Frame
+      title={t('title')}
+      tone={heroTone('tint')}
+      hero={<PageHero sentence={t('hero')} line={t('intro')} drawing={<HeadDrawing name="calculator" />} />}
+    >
+      <TicketForm
+        defaultValue={nothing}
+        onSubmit={(ticket) => {
+          handOverTicket(session, ticket);
+          navigation.go('refundFee');
+        }}
+      >
+        <Button type="submit" wide>
+          {t('calculate')}
+        </Button>
+      </TicketForm>
+      <p className={styles.note}>{t('estimate')}</p>
+      <p className={styles.note}>{t('adultsOnly')}</p>
+      {signedIn && <SavedFees />}
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { refundRefusedAs, useTicketFees } from '../../client/refunds/ticket-fees.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { useConfig } from '../../session/config-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadStates } from '../shell/ReadStates.tsx';
+import { readableFees } from './readable-fees.ts';
+import { FeesSkeleton } from './FeesSkeleton.tsx';
+import { TicketFeesShown } from './TicketFeesShown.tsx';
+import { ticketHandedOver } from './priced-ticket.ts';
+
+/** Fees of the ticket that was looked for, or why there are none. */
+export function FeeResult({ of }: { of: 'refund' | 'change' }) {
+  const t = useMessages('fees');
+  const refunds = useMessages('refunds');
+  const saved = useMessages('saved-fees');
+  const { href } = useNavigation();
+  const session = useSession();
+  const { hotline } = useConfig();
+  const [ticket] = useState(() => ticketHandedOver(session));
+  const { result } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query;
+  const asked = result === undefined ? ticket : { reference: result };
+  const read = useTicketFees(asked);
+  const fees = read.data && readableFees(read.data);
+  if (fees) return <TicketFeesShown of={of} fees={fees} />;
+  const again = (
+    <Button variant="outline" size="medium" href={href('feeCalculator')}>
+      {t('otherTicket')}
+    </Button>
+  );
+  const refusal = read.error ? refundRefusedAs(read.error) : undefined;
+  return (
+    <Frame title={t('title')}>
+      {!asked ? (
+        <EmptyState drawing="order" title={t('noTicket')} text={t('noTicketText')} action={again} />
+      ) : read.data ? (
+        <EmptyState
+          drawing="order"
+          title={t('unreadable')}
+          text={t('way.askAt', { hotline })}
+          action={again}
+        />
+      ) : refusal === 'refund.resultGone' ? (
+        <EmptyState drawing="order" title={refunds('resultGone')} text={saved('gone.text')} action={again} />
+      ) : refusal === 'refund.onlyAdults' ? (
+        <EmptyState drawing="order" title={t('adults')} text={t('adultsOnly')} action={again} />
+      ) : refusal === 'refund.ticketNotFound' ? (
+        <EmptyState
+          drawing="not-found"
+          title={refunds('ticketNotFound')}
+          text={t('notFoundText')}
+          action={again}
+        />
+      ) : (
+        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
+          <FeesSkeleton />
+        </ReadStates>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,169 @@
+import { addDays, flightShown, type Day, type FlightRightRule } from '@mapp/kit/rules';
+import { refuse } from '../check-in/refusals.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { diceOf } from '../random.ts';
+import { airports, type AirportCode } from '../seed/airports.ts';
+import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
+import { instantAt, nameOf, newsOf, plansOf } from './script.ts';
+import { carriers, entries, notes, rule, seatsOf } from './texts.ts';
+
+const minute = 60_000;
+
+/** Rights by the airline's published rule. Source: travel-domain.md T2, S14. */
+const rightsOf = ({ language }: RequestContext) => ({
+  source: rule[language],
+  lines: (
+    [
+      {
+        kind: 'compensation',
+        after: 240,
+        causes: ['airline'],
+        amount: { amount: 20_000, currency: 'CNY' },
+        note: notes.compensation[language],
+      },
+      { kind: 'compensation', after: 480, causes: ['airline'], amount: { amount: 40_000, currency: 'CNY' } },
+      { kind: 'meals', after: 120, causes: ['airline'], ownCost: true, note: notes.meals[language] },
+      { kind: 'change', after: 15, cancelled: true },
+      { kind: 'certificate', after: 15, cancelled: true },
+      { kind: 'hotel', cancelled: true, causes: ['airline'], ownCost: true },
+      { kind: 'onBoard' },
+    ] satisfies Partial<FlightRightRule>[]
+  ).map((line) => ({ cancelled: false, ownCost: false, ...line })),
+});
+
+/** Flights of the member's own journeys, as `number day`. */
+const ownFlights = ({ member, checkIn }: RequestContext): readonly { flightNo: string; day: Day }[] =>
+  member
+    ? checkIn.bookings
+        .journeys(member.cardNo)
+        .flatMap(({ segments }) => segments)
+        .map(({ flight, day }) => ({ flightNo: flight.flightNo, day }))
+    : [];
+
+/** The flight that brings the aircraft. */
+function incomingOf(flight: FlightOfDay, { clock, language }: RequestContext) {
+  const [first] = flight.legs;
+  const special = flight.day === clock.today() ? flight.special?.today : undefined;
+  const late = special?.kind === 'late' ? special.minutes : 0;
+  const planned = first.out - 70 * minute;
+  const arrives = planned + Math.max(0, late - 20) * minute;
+  const now = clock.now().getTime();
+  const dice = diceOf(`incoming ${flight.flightNo}`);
+  const at = (time: number) => instantAt(time, first.from);
+  const codes = (Object.keys(airports) as AirportCode[]).filter((code) => code !== first.from);
+  const from = nameOf(codes[dice.whole(0, 10)] ?? 'XIY', language);
+  return {
+    flightNo: `MU${dice.whole(2100, 5990)}`,
+    from,
+    planned: at(planned),
+    ...(arrives <= now ? { actual: at(arrives) } : late > 0 && { estimated: at(arrives) }),
+  };
+}
+
+function wireOf(flight: FlightOfDay, context: RequestContext) {
+  const { clock, language, flights, member } = context;
+  const now = clock.now().getTime();
+  const { flightNo, day, service } = flight;
+  const { operatedBy, aircraft, punctuality } = service;
+  const flownAs = operatedBy && `${operatedBy}9${flightNo.slice(-3)}`;
+  const today = day === clock.today();
+  const dice = diceOf(`aircraft ${flightNo}`);
+  return {
+    flightNo,
+    day,
+    legs: plansOf(flight, language),
+    news: newsOf(flight, today, today ? flights.eventsOf(flightNo) : [], now, language),
+    ...(operatedBy && {
+      operatedBy: { name: carriers(operatedBy)[language], ...(flownAs && { flightNo: flownAs }) },
+    }),
+    codeshares: flownAs ? [flownAs] : [],
+    aircraft: { type: aircraft, seats: seatsOf(aircraft), years: dice.whole(1, 12) },
+    ...(punctuality !== undefined && { punctuality }),
+    incoming: incomingOf(flight, context),
+    ...(today &&
+      flight.special?.today.kind === 'late' && {
+        nextNews: instantAt(Math.ceil(now / (30 * minute)) * 30 * minute + 30 * minute, flight.legs[0].from),
+      }),
+    own: ownFlights(context).some((own) => own.flightNo === flightNo && own.day === day),
+    followed: member !== undefined && flights.followedBy(member.cardNo).includes(`${flightNo} ${day}`),
+  };
+}
+
+/** Flight dynamics: plans by the timetable, news by the airline's clock. */
+export const dynamics: Pick<
+  Answers,
+  'searchFlightDynamics' | 'flightDynamics' | 'followedFlights' | 'followFlight' | 'flightEntries'
+> = {
+  searchFlightDynamics(context, { flightNo, from, to, day }) {
+    const { clock } = context;
+    const found = flightNo
+      ? [flightOn(flightNo, day, clock)].flatMap((flight) => flight ?? [])
+      : flightsBetween(from ?? '', to ?? '', day, clock);
+    return { envelope: 'code', payload: { flights: found.map((flight) => wireOf(flight, context)) } };
+  },
+
+  flightDynamics(context, { flightNo, day }) {
+    const flight = flightOn(flightNo, day, context.clock);
+    if (!flight) return refuse('CKI20', context);
+    return { envelope: 'code', payload: { ...wireOf(flight, context), rights: rightsOf(context) } };
+  },
+
+  followedFlights(context) {
+    const { clock, flights } = context;
+    const member = signedIn(context);
+    const [today, tomorrow] = [clock.today(), addDays(clock.today(), 1)];
+    const own = ownFlights(context)
+      .filter(({ day }) => day === today || day === tomorrow)
+      .map(({ flightNo, day }) => `${flightNo} ${day}`);
+    const list = [...new Set([...flights.followedBy(member.cardNo), ...own])].flatMap((key) => {
+      const [flightNo = '', day = ''] = key.split(' ');
+      return flightOn(flightNo, day, clock) ?? [];
+    });
+    return { envelope: 'code', payload: { flights: list.map((flight) => wireOf(flight, context)) } };
+  },
+
+  followFlight(context, { flightNo, day, follow }) {
+    if (!flightOn(flightNo, day, context.clock)) return refuse('CKI20', context);
+    context.flights.follow(signedIn(context).cardNo, plainNumber(flightNo), day, follow);
+    return { envelope: 'code', payload: {} };
+  },
+
+  flightEntries: ({ language }) => ({
+    envelope: 'code',
+    payload: {
+      list: [
+        { titleTxt: entries.flight[language], code: 'flight', url: '/mapp/flight/index', show: true },
+        { titleTxt: entries.boarde[language], code: 'boarde', url: '/mapp/boarde', show: true },
+        { titleTxt: entries.wifi[language], code: 'wifi', show: true },
+        {
+          titleTxt: entries.consultation[language],
+          code: 'consultation',
+          url: 'tel:95530',
+          show: true,
+        },
+        {
+          titleTxt: entries.luggage[language],
+          code: 'luggage',
+          url: '/mapp/boarde',
+          parms: { rules: 'notice' },
+          show: true,
+        },
+      ],
+    },
+  }),
+};
+
+/** The state of a flight of today, for who has just made something happen to it. */
+export function stateOf(
+  flightNo: string,
+  context: Pick<RequestContext, 'clock' | 'flights'>,
+): string | undefined {
+  const { clock, flights } = context;
+  const flight = flightOn(flightNo, clock.today(), clock);
+  if (!flight) return undefined;
+  const now = clock.now().getTime();
+  const [plan, ...onward] = plansOf(flight, 'zh');
+  if (!plan) return undefined;
+  return flightShown([plan, ...onward], newsOf(flight, true, flights.eventsOf(flightNo), now, 'zh'), now)
+    .state;
+}

@@ -1,0 +1,92 @@
+import { addDays, daysBetween, type Day } from '@mapp/kit/rules';
+import { airfieldsAt } from '../timetable/airfields.ts';
+import type { Clock } from '../clock.ts';
+import type { Service } from '../timetable/service.ts';
+import { allServices, serviceOf } from '../timetable/services.ts';
+import { instantOf, zoneOf } from '../timetable/zones.ts';
+import { specialFlights, type SpecialFlight } from './special.ts';
+
+const minute = 60_000;
+
+/** One take-off and landing, milliseconds since 1970. */
+export interface LegOfDay {
+  readonly from: string;
+  readonly to: string;
+  readonly out: number;
+  readonly in: number;
+}
+
+/** A flight of a day, leg by leg. */
+export interface FlightOfDay {
+  readonly flightNo: string;
+  readonly day: Day;
+  readonly legs: readonly [LegOfDay, ...LegOfDay[]];
+  readonly service: Service;
+  readonly special?: SpecialFlight | undefined;
+}
+
+/** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
+const earliest = 360;
+
+/** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
+function departureOf(
+  { departs }: Service,
+  special: SpecialFlight | undefined,
+  day: Day,
+  clock: Clock,
+): number {
+  if (special?.around === undefined || day !== clock.today()) return departs;
+  const now = new Date(clock.now().getTime() + 480 * minute);
+  const half = now.getUTCHours() * 60 + (now.getUTCMinutes() < 30 ? 0 : 30);
+  return Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
+}
+
+/** Days before and after today on which flights are known. */
+const known = { before: 7, after: 30 } as const;
+
+const isKnown = (day: Day, clock: Clock): boolean =>
+  day >= addDays(clock.today(), -known.before) && day <= addDays(clock.today(), known.after);
+
+/** A Monday. */
+const monday = '2024-01-01';
+
+const fliesOn = ({ weekdays }: Service, day: Day): boolean =>
+  weekdays.includes(((daysBetween(monday, day) % 7) + 7) % 7);
+
+/** MU0513 is MU513. */
+export const plainNumber = (flightNo: string): string => flightNo.replace(/^(..)0+(?=\d)/, '$1');
+
+function onDay(service: Service, day: Day, clock: Clock): FlightOfDay | undefined {
+  if (!isKnown(day, clock) || !fliesOn(service, day)) return undefined;
+  const { flightNo, from, to, minutes, landings } = service;
+  const special = specialFlights[flightNo];
+  const out = instantOf(zoneOf(from), day, departureOf(service, special, day, clock));
+  const stops = [{ airport: from, in: 0, out: 0 }, ...landings, { airport: to, in: minutes, out: minutes }];
+  const [first, ...rest] = stops.slice(1).map((stop, index): LegOfDay => ({
+    from: stops[index]?.airport ?? from,
+    to: stop.airport,
+    out: out + (stops[index]?.out ?? 0) * minute,
+    in: out + stop.in * minute,
+  }));
+  return first && { flightNo, day, legs: [first, ...rest], service, special };
+}
+
+/** A flight of a day; undefined for a number or a day that nobody knows. */
+export function flightOn(flightNo: string, day: Day, clock: Clock): FlightOfDay | undefined {
+  const service = serviceOf(plainNumber(flightNo));
+  return service && onDay(service, day, clock);
+}
+
+/** Flights of a day between two places, also those that only land there on the way, by departure. */
+export function flightsBetween(from: string, to: string, day: Day, clock: Clock): readonly FlightOfDay[] {
+  const starts = new Set(airfieldsAt(from).map(({ code }) => code));
+  const ends = new Set(airfieldsAt(to).map(({ code }) => code));
+  return allServices()
+    .filter((service) => {
+      const airports = [service.from, ...service.landings.map(({ airport }) => airport), service.to];
+      const start = airports.findIndex((code) => starts.has(code));
+      return start >= 0 && airports.slice(start + 1).some((code) => ends.has(code));
+    })
+    .flatMap((service) => onDay(service, day, clock) ?? [])
+    .toSorted((a, b) => a.legs[0].out - b.legs[0].out);
+}

@@ -1,0 +1,227 @@
+import type { City, FlightCause, FlightLegPlan, FlightNews } from '@mapp/kit/rules';
+import { allCities } from '@mapp/kit/rules/cities';
+import { gateAndCounters } from '../check-in/airport.ts';
+import type { Language } from '../language.ts';
+import { diceOf } from '../random.ts';
+import { airports, type AirportCode } from '../seed/airports.ts';
+import { terminalOf } from '../timetable/terminals.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import { reasons } from './texts.ts';
+import type { FlightEvent } from './events.ts';
+import type { FlightOfDay, LegOfDay } from './flights.ts';
+
+const minute = 60_000;
+
+/** Minutes before departure, after it, and before arrival. */
+const boards = 40;
+const taxiOut = 12;
+const taxiIn = 8;
+
+/** An instant as the clocks of an airport show it. */
+export const instantAt = (at: number, code: string): string => writtenIn(zoneOf(code), at);
+
+const named = (code: string): code is AirportCode => Object.hasOwn(airports, code);
+
+const cityOf: ReadonlyMap<string, City> = new Map(
+  allCities.cities.flatMap((city) => city.airports.map(({ code }) => [code, city] as const)),
+);
+
+/** City and airport. */
+export function nameOf(code: string, language: Language): string {
+  if (named(code)) return airports[code].name[language];
+  const city = cityOf.get(code);
+  const airport = city?.airports.find((each) => each.code === code);
+  const names = [city?.names, airport?.names].map((each) => each?.[language] ?? each?.en ?? code);
+  return [...new Set(names)].join(language === 'en' || language === 'ru' ? ' ' : '');
+}
+
+const placeOf = (airport: string, language: Language) => ({
+  airport,
+  name: nameOf(airport, language),
+  terminal: terminalOf(airport),
+});
+
+/** The plan of each leg as it travels. */
+export const plansOf = (flight: FlightOfDay, language: Language): FlightLegPlan[] =>
+  flight.legs.map(({ from, to, out, in: atGate }) => ({
+    from: placeOf(from, language),
+    to: placeOf(to, language),
+    boards: instantAt(out - boards * minute, from),
+    out: instantAt(out, from),
+    off: instantAt(out + taxiOut * minute, from),
+    on: instantAt(atGate - taxiIn * minute, to),
+    in: instantAt(atGate, to),
+  }));
+
+/** News with its time in milliseconds, so that it can be sorted and cut. */
+interface Timed {
+  readonly at: number;
+  readonly news: FlightNews;
+}
+
+const silentAtMost = (minutes: number, now: number): number => Math.floor(now / minute - minutes) * minute;
+
+/** The whole day of a flight as its airline tells it, up to now. */
+export function newsOf(
+  flight: FlightOfDay,
+  today: boolean,
+  events: readonly FlightEvent[],
+  now: number,
+  language: Language,
+): FlightNews[] {
+  const special = today ? flight.special?.today : undefined;
+  const given: Timed[] = flight.legs.flatMap((leg, index) =>
+    legNews(flight, leg, index, special, language, now),
+  );
+  const all = events.reduce((news, event) => withEvent(news, event, flight, language), given);
+  return all
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ news }) => news);
+}
+
+type Special = NonNullable<FlightOfDay['special']>['today'];
+
+function legNews(
+  { flightNo }: FlightOfDay,
+  { from, to, out, in: atGate }: LegOfDay,
+  leg: number,
+  special: Special | undefined,
+  language: Language,
+  now: number,
+): Timed[] {
+  const tell = (
+    kind: FlightNews['kind'],
+    at: number,
+    code: string,
+    rest: Partial<FlightNews> = {},
+  ): Timed => ({
+    at,
+    news: { kind, told: instantAt(at, code), leg, ...rest },
+  });
+  const { gate, counters } = gateAndCounters(flightNo);
+  const belt = `${diceOf(`belt ${flightNo}`).whole(1, 28)}`;
+  const because = (cause: FlightCause) => ({ cause, reason: reasons[cause][language] });
+  const shift =
+    (special?.kind === 'late' ? special.minutes : special?.kind === 'early' ? -special.minutes : 0) * minute;
+  const estimates = { out: instantAt(out + shift, from), in: instantAt(atGate + shift, to) };
+  const known = out - 360 * minute;
+  const facts = [
+    tell('counters', out - 24 * 60 * minute, from, { place: counters }),
+    tell('gate', out - 24 * 60 * minute, from, { place: gate }),
+  ];
+  if (special?.kind === 'cancelled')
+    return [...facts, tell('cancel', known - 240 * minute, from, because(special.cause))];
+  const before = [
+    ...facts,
+    tell('estimate', known, from, { out: instantAt(out, from), in: instantAt(atGate, to) }),
+    tell('checkIn', out - 150 * minute, from),
+  ];
+  if (special?.kind === 'silent')
+    return [
+      ...before,
+      tell('boarding', Math.max(silentAtMost(special.minutes, now), out - 150 * minute), from),
+    ];
+  const told = special?.kind === 'late' ? Math.max(known, out - 180 * minute) : out - 150 * minute;
+  const moved =
+    special?.kind === 'late'
+      ? [tell('estimate', told, from, { ...estimates, ...because(special.cause) })]
+      : special?.kind === 'early'
+        ? [tell('estimate', told, from, estimates)]
+        : [];
+  const leaves = [
+    ...before,
+    ...moved,
+    tell('boarding', out + shift - boards * minute, from),
+    tell('gateClosed', out + shift - 15 * minute, from),
+    tell('out', out + shift + 2 * minute, from),
+    tell('off', out + shift + (taxiOut + 2) * minute, from),
+  ];
+  if (special?.kind === 'diverted')
+    return [
+      ...leaves,
+      tell('divert', out + 90 * minute, from, {
+        airport: placeOf(special.to, language),
+        ...because(special.cause),
+      }),
+      tell('on', out + 125 * minute, special.to),
+    ];
+  if (special?.kind === 'returned')
+    return [
+      ...leaves,
+      tell('return', out + 50 * minute, from, because(special.cause)),
+      tell('on', out + 80 * minute, from),
+      tell('estimate', out + 85 * minute, from, {
+        out: instantAt(out + 240 * minute, from),
+        in: instantAt(atGate + 240 * minute, to),
+      }),
+    ];
+  const arrives = atGate + shift;
+  return [
+    ...leaves,
+    tell('approach', arrives - 25 * minute, to),
+    tell('belt', arrives - 15 * minute, to, { place: belt }),
+    tell('on', arrives - taxiIn * minute, to),
+    tell('in', arrives - minute, to),
+  ];
+}
+
+const moves = new Set<FlightNews['kind']>([
+  'boarding',
+  'gateClosed',
+  'out',
+  'off',
+  'approach',
+  'belt',
+  'on',
+  'in',
+  'estimate',
+]);
+
+/** The day as it goes after something that was told at once. */
+function withEvent(
+  news: readonly Timed[],
+  event: FlightEvent,
+  flight: FlightOfDay,
+  language: Language,
+): Timed[] {
+  const { at } = event;
+  const [first] = flight.legs;
+  const before = news.filter((each) => each.at <= at);
+  const after = news.filter((each) => each.at > at);
+  const told = instantAt(at, first.from);
+  const tell = (rest: Omit<FlightNews, 'told'>): Timed => ({ at, news: { told, ...rest } });
+  const because = (cause: FlightCause) => ({ cause, reason: reasons[cause][language] });
+  switch (event.kind) {
+    case 'gate':
+      return [...news, tell({ kind: 'gate', place: event.gate })];
+    case 'delay':
+    case 'early': {
+      const by = (event.kind === 'early' ? -event.minutes : event.minutes) * minute;
+      const later = after.map((each): Timed => {
+        if (!moves.has(each.news.kind) || each.news.kind === 'estimate') return each;
+        const moved = Math.max(each.at + by, at + minute);
+        return { at: moved, news: { ...each.news, told: instantAt(moved, first.from) } };
+      });
+      return [
+        ...before,
+        ...later,
+        tell({
+          kind: 'estimate',
+          out: instantAt(first.out + by, first.from),
+          in: instantAt(first.in + by, first.to),
+          ...(event.kind === 'delay' && because(event.cause)),
+        }),
+      ];
+    }
+    case 'cancel':
+      return [...before, tell({ kind: 'cancel', ...because(event.cause) })];
+    case 'divert':
+      return [
+        ...before,
+        tell({ kind: 'divert', airport: placeOf(event.airport, language), ...because(event.cause) }),
+      ];
+    case 'return':
+      return [...before, tell({ kind: 'return', ...because(event.cause) })];
+  }
+}

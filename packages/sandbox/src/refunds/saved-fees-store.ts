@@ -1,0 +1,69 @@
+import type { SavedFeeResult } from '@mapp/kit/contracts';
+import { addDays, changeAt, refundAt, type Day } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
+import { createMemberLists, type MemberLists } from '../member-lists.ts';
+import { pricedTickets, type Ticket } from './priced-tickets.ts';
+
+/** Days for which a saved result is kept. */
+const keptDays = 30;
+
+/** Reference of a ticket's result: the airline finds the ticket by it, and nobody else reads its number there. */
+export const referenceOf = (ticketNo: string): string =>
+  `r${((Number(ticketNo.slice(-6)) * 48_271) % 2_147_483_647).toString(36)}`;
+
+/** Ticket of a reference. */
+export function ticketOf(reference: string, today: Day): Ticket | undefined {
+  const found = [...pricedTickets(today)].find(([ticketNo]) => referenceOf(ticketNo) === reference);
+  return found?.[1];
+}
+
+/** Saved results of every member. */
+export type SavedFeesStore = Pick<MemberLists<SavedFeeResult>, 'list' | 'add' | 'remove' | 'clear'>;
+
+/** The member of the seed has saved one. */
+const seedMember = '600000000001';
+
+export function createSavedFeesStore(clock: Clock): SavedFeesStore {
+  return createMemberLists<SavedFeeResult>(
+    (cardNo) => {
+      const reference = referenceOf('7812100000031');
+      const ticket = ticketOf(reference, clock.today());
+      const [target] = ticket?.targets ?? [];
+      return cardNo === seedMember && ticket
+        ? [resultOf({ reference, way: 'change', target }, ticket, clock)]
+        : [];
+    },
+    ({ reference }) => reference,
+  );
+}
+
+interface Wish extends Pick<SavedFeeResult, 'reference' | 'way'> {
+  readonly target?: Pick<Ticket['targets'][number], 'flightNo' | 'departs'> | undefined;
+}
+
+/** A result at the airline's time. */
+export function resultOf({ reference, way, target }: Wish, ticket: Ticket, clock: Clock): SavedFeeResult {
+  const { legs } = ticket;
+  const leg = legs.find(({ flown }) => !flown) ?? legs[0];
+  if (!leg) throw new Error('A ticket without a leg');
+  const priced = { currency: 'CNY', rounding: 100, involuntary: ticket.involuntary, legs };
+  const now = clock.now().getTime();
+  const chosen = ticket.targets.find(
+    ({ flightNo, departs }) => flightNo === target?.flightNo && departs === target.departs,
+  );
+  const refund = refundAt(priced, now, ticket.attached);
+  const { due } = changeAt(priced, now, chosen?.fare ?? refund.fare, chosen?.lowerFare);
+  const amount = way === 'refund' ? refund.back : due === undefined ? undefined : -due;
+  const { flightNo, from, to, departs } = leg;
+  return {
+    reference,
+    flightNo,
+    from,
+    to,
+    departs,
+    way,
+    ...(amount !== undefined && { sum: { amount, currency: priced.currency } }),
+    savedAt: clock.now().toISOString(),
+    keptUntil: addDays(clock.today(), keptDays),
+  };
+}

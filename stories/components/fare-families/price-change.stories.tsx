@@ -1,0 +1,94 @@
+import { PriceChange } from '@mapp/kit/components/fare-families';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { standard } from '../../fixtures/fares.ts';
+import { digitsOf } from '../../fixtures/fees.tsx';
+import { padded } from '../../primitives/padded.tsx';
+import { there } from '../../there.ts';
+
+const yuan = (amount: number) => ({ amount, currency: 'CNY' });
+
+const meta = preview.meta({
+  component: PriceChange,
+  args: {
+    was: yuan(144_000),
+    is: yuan(156_000),
+    part: 'fare',
+    prices: [{ kind: 'adults' as const, count: 2, each: standard.price.adult }],
+    flight: 'MU5101',
+    keptUntil: '2026-06-01T10:32:00+08:00',
+  },
+  decorators: [padded],
+});
+
+const wordsOf = async (globals: Record<string, unknown>) =>
+  messagesFor(globals['locale'] as Locale, 'fare-families');
+const cellsOf = (row: HTMLElement | undefined) => within(there(row)).getAllByRole('cell').map(digitsOf);
+
+/** 120 dearer: old, new, difference, and the fare alone marked. */
+export const Dearer = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(canvas.getByRole('heading', { name: t('changed.up') })).toBeVisible();
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(rows.map(cellsOf)).toEqual([
+      ['1300', '1420', '120'],
+      ['100', '100', '0'],
+      ['40', '40', '0'],
+      ['1440', '1560', '120'],
+    ]);
+    await expect(rows.filter(({ dataset }) => dataset['state'] === 'changed')).toHaveLength(1);
+    await expect(canvas.queryByText(t('kept.same'))).toBeNull();
+  },
+});
+
+/** 80 cheaper now. */
+export const Cheaper = meta.story({
+  args: { is: yuan(136_000) },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(canvas.getByRole('heading', { name: t('changed.down') })).toBeVisible();
+    await expect(canvas.getByText(t('changed.less'))).toBeVisible();
+  },
+});
+
+export const TaxesChanged = meta.story({
+  args: { is: yuan(146_000), part: 'taxes' },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(rows.map(cellsOf)).toEqual([
+      ['1300', '1300', '0'],
+      ['140', '160', '20'],
+      ['1440', '1460', '20'],
+    ]);
+  },
+});
+
+/** The airline has not said which part it is: nothing is guessed. */
+export const PartUntold = meta.story({
+  args: { part: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(canvas.getByText(t('changed.untold'))).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+  },
+});
+
+/** Price and payment end at one time: one line. */
+export const OneClock = meta.story({
+  args: { payUntil: '2026-06-01T10:32:00+08:00' },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    await expect(canvas.getByText((words) => words.includes(t('kept.same')))).toBeVisible();
+  },
+});
+
+/** Two clocks: the price is kept until one time, and paid by another. */
+export const TwoClocks = meta.story({
+  args: { payUntil: '2026-06-01T11:00:00+08:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/10:32/)).toBeVisible();
+    await expect(canvas.getByText(/11:00/)).toBeVisible();
+  },
+});

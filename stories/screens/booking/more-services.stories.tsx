@@ -1,0 +1,27 @@
+import { MoreServicesScreen } from '@mapp/kit/screens/booking/more-services';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+
+const meta = preview.meta({
+  component: MoreServicesScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/reserve/more', member: null },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getAllByRole('link').length).toBeGreaterThanOrEqual(5));
+    for (const link of main.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/content/page', kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/content/page'));

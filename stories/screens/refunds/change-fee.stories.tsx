@@ -1,0 +1,83 @@
+import { ticketFees } from '@mapp/kit/contracts';
+import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { ChangeFeeScreen } from '@mapp/kit/screens/refunds/change-fee';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { digitsOf, feeWords, withTicket } from '../../fixtures/fees.tsx';
+import { there } from '../../there.ts';
+
+const meta = preview.meta({
+  component: withTicket(ChangeFeeScreen),
+  tags: ['!autodocs'],
+  parameters: { address: '/rm_calculator/calChange', member: null },
+  args: { ticketNo: '7812100000001' },
+});
+
+/** The difference, the fee, and both together; another flight has another difference. */
+export const Basic = meta.story({
+  play: async ({ canvas }) => {
+    const target = await canvas.findByRole('combobox');
+    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['160', '240', '400']);
+    await userEvent.selectOptions(target, '1');
+    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['320', '240', '560']);
+  },
+});
+
+/** A lower fare that is given back. */
+export const LowerFareRefunded = meta.story({
+  args: { ticketNo: '7812100000032' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['90', '120', '30']);
+  },
+});
+
+/** A lower fare that is forfeited. */
+export const LowerFareForfeited = meta.story({
+  args: { ticketNo: '7812100000033' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['90', '120', '120']);
+  },
+});
+
+export const NotChangeable = meta.story({
+  args: { ticketNo: '7812100000034' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(there(canvas.getAllByRole('radio')[1])).toBeDisabled();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { ticketNo: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = await feeWords(globals);
+    await expect(await canvas.findByText(t('noTicket'))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvas, globals }) => {
+    const shell = await messagesFor(globals['locale'] as Locale, 'shell');
+    await expect(await canvas.findByText(shell('loading'))).toBeInTheDocument();
+  },
+});
+
+export const NotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: ticketFees.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await feeWords(globals);
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: ticketFees.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await feeWords(globals);
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});

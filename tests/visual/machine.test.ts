@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { differences } from './machine.ts';
+
+const kept = { browser: 'Chromium 1', letters: 'a.ttc 00, b.ttc 11' };
+
+it('another browser or other letters are named', () => {
+  expect(differences(kept, { ...kept })).toEqual([]);
+  expect(differences(kept, { ...kept, browser: 'Chromium 2' })).toEqual([
+    'browser: the baselines have Chromium 1, here is Chromium 2',
+  ]);
+  expect(differences(kept, { ...kept, letters: 'a.ttc 00' })).toEqual([
+    'letters: the baselines have a.ttc 00, b.ttc 11, here is a.ttc 00',
+  ]);
+});
