@@ -11,7 +11,7 @@ import type { FlightCause } from '../../rules/dynamics/news.ts';
 import { delayAt, rightsAt, type FlightRight, type FlightRightRule } from '../../rules/dynamics/rights.ts';
 import { atPlace, localTime } from '../../rules/time/time.ts';
 import { DelayAxis } from './DelayAxis.tsx';
-import { RightIcon } from './RightIcon.tsx';
+import { FlightDrawing } from './FlightDrawing.tsx';
 import { useFlightWords } from './use-flight-words.ts';
 import * as styles from './FlightDynamics.css.ts';
 
@@ -112,7 +112,7 @@ function Right({ right: { rule, state, from, ownCost }, place, isDelay }: RightP
   ].filter((each) => each !== undefined);
   return (
     <ListRow
-      start={<RightIcon kind={kind} />}
+      start={<FlightDrawing kind={kind} />}
       label={<span className={classNames(state === 'now' ? styles.next : styles.later)}>{label}</span>}
       detail={lines.join(' · ')}
       data-state={state}

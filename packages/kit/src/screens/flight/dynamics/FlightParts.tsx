@@ -1,3 +1,4 @@
+import { FlightDrawing } from '../../../components/flight-dynamics/FlightDrawing.tsx';
 import { FlightRights } from '../../../components/flight-dynamics/FlightRights.tsx';
 import { FlightTimeline } from '../../../components/flight-dynamics/FlightTimeline.tsx';
 import { useFlightWords } from '../../../components/flight-dynamics/use-flight-words.ts';
@@ -117,7 +118,7 @@ function Around({ flight: { departure, arrival } }: { flight: FlightShown }) {
           href={href('airportTraffic', { query: { airport: from } })}
         />
         <ListRow
-          icon="flight"
+          start={<FlightDrawing kind="taxi" />}
           label={t('around.taxi', { airport: end })}
           href={href('taxi', { query: { airport: to } })}
         />
