@@ -105,7 +105,8 @@ async function visual(words) {
 /** Tests of the packages as they are published, which are built again where their sources have changed. */
 async function packed(name, filters) {
   const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
-  return built.code === 0 ? vitest(name, [name], [], filters) : { passed: 0, failed: 1 };
+  if (built.code !== 0) return { passed: 0, failed: 1 };
+  return vitest(name, [name], [], filters, { MAPP_CHROMIUM: await browser() });
 }
 
 /** Tests of the built site, which is built again where its sources have changed. */
