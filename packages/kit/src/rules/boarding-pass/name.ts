@@ -19,8 +19,8 @@ const dropped = /['\u2018\u2019\u02BC.\u00B7]/g;
 const gaps = /[\s\-\u2010\u2011\u2013]+/g;
 const marks = /\p{M}/gu;
 
-/** Capitals without signs, the words parted by one space; undefined where something else than Latin letters is there. */
-function words(part: string): readonly string[] | undefined {
+/** Words of a part of a name in plain capitals, signs on letters fallen away; undefined where something else than Latin letters is there. */
+export function latinWords(part: string): readonly string[] | undefined {
   const plain = part
     .toUpperCase()
     .replace(/[ÆÐĐĦİŁØŒÞ]/g, (letter) => letters[letter] ?? letter)
@@ -53,8 +53,8 @@ function* shortened(family: readonly string[], given: readonly string[]): Genera
  */
 export function passName(name: string): string | undefined {
   const [surname = '', givenNames = '', ...more] = name.split('/');
-  const family = words(surname);
-  const given = words(givenNames);
+  const family = latinWords(surname);
+  const given = latinWords(givenNames);
   if (!family || !given || family.length === 0 || more.length > 0) return undefined;
   for (const way of shortened(family, given)) if (way.length <= nameWidth) return way;
   return undefined;

@@ -8,7 +8,7 @@ export type Party = Readonly<Record<PassengerKind, number>>;
 /** Most travellers of one booking. Source: decisions.md 43. */
 export const mostPassengers = 9;
 /** Children under five whom one adult may take along. Source: decisions.md 43. */
-const underFivePerAdult = 3;
+export const childrenPerAdult = 3;
 
 export const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 
@@ -39,7 +39,7 @@ export function partyProblem(party: Party): PartyProblem | undefined {
  * say, so it is a thing to point out and no mistake.
  */
 export const agesDecide = ({ adults, children, infants }: Party): boolean =>
-  children + infants > underFivePerAdult * adults;
+  children + infants > childrenPerAdult * adults;
 
 /** The least and the most of each kind, the others unchanged, with which a party that can book still can. */
 export function partyLimits(party: Party): Readonly<Record<PassengerKind, { min: number; max: number }>> {

@@ -8,7 +8,7 @@ import { SeatTools } from './SeatTools.tsx';
 import { useSeats } from '../seats-context.ts';
 import type { SeatHold } from '../types.ts';
 
-interface SeatSetupProps {
+export interface SeatSetupProps {
   hold: SeatHold | undefined;
 }
 
