@@ -20,6 +20,12 @@ const Form = lazyWithRetry('flight-search', async () => {
   return (await import('./later.ts')).loadSearchForm();
 });
 
+/** Its shape: what was drawn ahead is not there, or React has given it up, so that the code is wanted at once. */
+function Wanted() {
+  useEffect(begin, []);
+  return <Waiting shape="search" />;
+}
+
 /**
  * The search for flights, which leads the home. On the page that was drawn ahead it is in sight at once, and its code comes with the
  * first sign of a visitor: a tap before that is done once it is there. Elsewhere it comes right after the first drawing.
@@ -30,11 +36,6 @@ export function HomeSearch() {
   const early = useRef<HTMLElement>(null);
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => {
-    const box = place.current;
-    if (!box?.querySelector('form')) {
-      begin();
-      return undefined;
-    }
     const stop = (waiting.current = new AbortController());
     const { signal } = stop;
     for (const sign of signs) addEventListener(sign, begin, { signal, capture: true });
@@ -43,7 +44,7 @@ export function HomeSearch() {
       'click',
       (event) => {
         const target = event.target as Element;
-        if (!box.contains(target)) return;
+        if (!place.current?.contains(target)) return;
         event.preventDefault();
         early.current = target.closest<HTMLElement>('button, label');
       },
@@ -60,7 +61,7 @@ export function HomeSearch() {
       <Boundary
         fallback={(_, retry) => <QuietFailure text={t('search.failed')} onRetry={retry} busy={false} />}
       >
-        <Suspense fallback={<Waiting shape="search" />}>
+        <Suspense fallback={<Wanted />}>
           <Form at="home" onReady={onReady} />
         </Suspense>
       </Boundary>
