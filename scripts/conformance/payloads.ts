@@ -16,18 +16,20 @@ function dayAt(now: Date, days: number): string {
  * the ids in them; a host's own file names some that it knows.
  */
 export function standardPayloads(now: Date): Payloads {
+  const offers = [
+    {
+      offerId: `MU5101.${dayAt(now, 30).replaceAll('-', '')}_${Math.floor(now.getTime() / 1000).toString(36)}`,
+      fareId: 'flex',
+    },
+  ];
   const changed: Payloads = {
     cabinOfFlight: { day: dayAt(now, 1) },
     queryFlightCalendar: { month: dayAt(now, 30).slice(0, 7) },
     searchFlights: { segments: [{ from: 'SHA', to: 'PEK', day: dayAt(now, 30) }] },
-    verifyOffer: {
-      offers: [
-        {
-          offerId: `MU5101.${dayAt(now, 30).replaceAll('-', '')}_${Math.floor(now.getTime() / 1000).toString(36)}`,
-          fareId: 'flex',
-        },
-      ],
-    },
+    verifyOffer: { offers },
+    queryBookingForm: { offers },
+    // The price of this fare is the same on every day.
+    createOrder: { offers, total: { amount: 130_000, currency: 'CNY' } },
     searchFlightDynamics: { day: dayAt(now, 0) },
     flightDynamics: { day: dayAt(now, 0) },
     followFlight: { day: dayAt(now, 0) },

@@ -27,6 +27,7 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
     'trip-list',
   ],
   booking: [
+    'booking-form',
     'flight-search',
     'cabin-choice',
     'fare-families',

@@ -50,7 +50,6 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
   logout: { meaning: 'signing out' },
   mail: { meaning: 'post' },
   minus: { meaning: 'less' },
-  moon: { meaning: 'dark' },
   offline: { meaning: 'no network' },
   orders: { meaning: 'orders', leadsTo: ['orderHub', 'seatOrders', 'tierOrders'] },
   pass: { meaning: 'a boarding pass' },
@@ -88,5 +87,4 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
   upgrade: { meaning: 'tiers', leadsTo: ['tier', 'tierOrders', 'upgradePoints'] },
   voucher: { meaning: 'coupons', leadsTo: ['coupons', 'cardCoupons'] },
   wallet: { meaning: 'buying points', leadsTo: ['buyPoints'] },
-  'zoom-in': { meaning: 'larger' },
 };

@@ -131,6 +131,12 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   campaignGbyx: lasting,
 
   cabinChoice: {},
+  bookingMaterial: {},
+  bookingPassengerChoice: {},
+  bookingAddPassenger: {},
+  bookingCoupons: {},
+  addOns: {},
+  bookingNotices: still,
   nearbyFlights: {},
   flightList: {},
   flightSearch: still,

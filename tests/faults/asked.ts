@@ -55,6 +55,8 @@ export interface Asker {
   readonly tierOrders: () => Promise<readonly TierOrder[]>;
   /** Whether the cashier shows this order. */
   readonly isPrepared: (orderNo: string) => Promise<boolean>;
+  /** How many orders of tickets have been made on the page. */
+  readonly ticketOrders: () => Promise<number>;
   readonly paymentState: (orderNo: string) => Promise<Payment['state']>;
   readonly companions: () => Promise<readonly Companion[]>;
   readonly savedPassengers: () => Promise<readonly SavedPassenger[]>;
@@ -113,6 +115,18 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     pointsOrders: async () => (await client.send(pointsOrders, {})).orders,
     tierOrders: async () => (await client.send(tierOrders, {})).orders,
     isPrepared: async (orderNo) => (await fetch(`${origin}/sandbox/cashier/${orderNo}`)).ok,
+    ticketOrders: async () => {
+      const numbers = ['26110100000001', '26110100000002', '26110100000003'];
+      const found = await Promise.all(
+        numbers.map((orderNo) =>
+          client.send(queryPayment, { orderNo }).then(
+            () => 1,
+            () => 0,
+          ),
+        ),
+      );
+      return found.reduce<number>((sum, one) => sum + one, 0);
+    },
     paymentState: async (orderNo) => (await client.send(queryPayment, { orderNo })).state,
     companions: async () => (await client.send(companions, {})).companions,
     savedPassengers: async () => {

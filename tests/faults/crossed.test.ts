@@ -32,6 +32,7 @@ const writes: Readonly<Record<WriteName, 'member' | 'anybody'>> = {
   savePreferences: 'member',
   sendCodeBySMS: 'anybody',
   fastEnrollMember: 'anybody',
+  createOrder: 'anybody',
   preparePayment: 'anybody',
   closePayment: 'anybody',
   buyPoints: 'member',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WriteName } from './ways/way.ts';
 import { accountWrites } from './writes/account.ts';
 import { beneficiariesWrites } from './writes/beneficiaries.ts';
+import { bookingWrites } from './writes/booking.ts';
 import { checkInWrites } from './writes/check-in.ts';
 import { companionsWrites } from './writes/companions.ts';
 import { couponsWrites } from './writes/coupons.ts';
@@ -25,6 +26,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...recoveryWrites,
   ...memberAccountWrites,
   ...beneficiariesWrites,
+  ...bookingWrites,
   ...checkInWrites,
   ...registerWrites,
   ...paymentWrites,

@@ -22,8 +22,12 @@ export {
   type PartyProblem as TravellersProblem,
   type PassengerKind,
 } from '../src/rules/booking/party.ts';
+export * from '../src/rules/booking/cart.ts';
+export * from '../src/rules/booking/coupons.ts';
+export * from '../src/rules/booking/insurance.ts';
 export * from '../src/rules/booking/search-address.ts';
 export * from '../src/rules/booking/search-draft.ts';
+export * from '../src/rules/booking/travellers.ts';
 export * from '../src/rules/calendar/fares.ts';
 export * from '../src/rules/calendar/holidays.ts';
 export * from '../src/rules/calendar/month-grid.ts';

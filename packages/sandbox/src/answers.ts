@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { airportAnswers } from './airports/airports.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { booking } from './booking/booking.ts';
+import { ordering } from './booking/ordering.ts';
 import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
@@ -47,6 +48,7 @@ export const answers: Answers = {
   ...names,
   ...places,
   ...booking,
+  ...ordering,
   ...dynamics,
   ...holidays,
   ...checkIn,

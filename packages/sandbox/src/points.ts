@@ -8,12 +8,12 @@ import {
 } from '@mapp/kit/contracts';
 import { addMonths, nextTier, starOf, starSteps, type Day } from '@mapp/kit/rules';
 import type { Language, Texts } from './language.ts';
-import { airports, type AirportCode } from './seed/airports.ts';
 import type { Ledger, Posted } from './seed/ledger.ts';
 import type { Member } from './seed/members.ts';
 import { counted } from './tiers/count.ts';
 import { validUntilOf } from './tiers/validity.ts';
 import { signedIn, type Answers } from './request-context.ts';
+import { airportNameIn } from './timetable/airport-names.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 const pointsOf = (entries: readonly Posted[]): number => sum(entries.map(({ points }) => points));
@@ -63,8 +63,7 @@ function entryOf(
   };
 }
 
-const airportName = (code: string, language: Language): string =>
-  airports[code as AirportCode].name[language];
+const airportName = (code: string, language: Language): string => airportNameIn(code, language);
 
 const airOf = ({ id, flown = [] }: Posted, language: Language): AirActivity[] =>
   flown.map((segment) => ({

@@ -19,6 +19,8 @@ export type Reply<Payload> =
       readonly payload: Payload;
       /** The browser is to forget what it keeps of the site: its member has signed out. */
       readonly clears?: true;
+      /** The connection is cut once the airline has acted. */
+      readonly lost?: true;
     }
   | { readonly refusal: Refusal };
 

@@ -1,8 +1,9 @@
 import type { Trip } from '@mapp/kit/contracts';
 import type { Day } from '@mapp/kit/rules';
 import type { Language } from './language.ts';
-import { airports, type AirportCode } from './seed/airports.ts';
 import { arrivesAt, departsAt, type Flight } from './seed/flights.ts';
+import { airportNameIn } from './timetable/airport-names.ts';
+import { terminalOf } from './timetable/terminals.ts';
 import { writtenIn, zoneOf } from './timetable/zones.ts';
 
 export { departsAt };
@@ -11,10 +12,10 @@ export { departsAt };
 export const departureTime = (flight: Flight, day: Day): string =>
   writtenIn(zoneOf(flight.from), departsAt(flight, day));
 
-const stopOf = (code: AirportCode, time: string, language: Language): Trip['departure'] => ({
+const stopOf = (code: string, time: string, language: Language): Trip['departure'] => ({
   airport: code,
-  name: airports[code].name[language],
-  terminal: airports[code].terminal,
+  name: airportNameIn(code, language),
+  terminal: terminalOf(code),
   time,
 });
 

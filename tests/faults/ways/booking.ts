@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Say } from '../../e2e/words.ts';
-import { busy, loading } from './ways.support.ts';
+import { fillBooking, material } from '../../e2e/booking.support.ts';
+import { member } from '../../e2e/beneficiary.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
+import { busy, check, loading, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 const list = '/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1';
 
 /** Takes the first fare of a flight, and has the price checked. */
-const check = async (page: Page, say: Say) => {
+const choose = async (page: Page, say: Say) => {
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: say('cabin-choice', 'verify'), exact: true }).click();
 };
+
+const order = submit('booking-form', 'submit');
 
 export const bookingWays = {
   searchFlights: {
@@ -22,11 +27,46 @@ export const bookingWays = {
   verifyOffer: {
     address:
       '/reserve/shippingSpace?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1&offer=MU5101.20260608_tfxk80',
-    act: check,
+    act: choose,
     // The choice stays, and may be checked again.
     tells: 'toast',
     waiting: busy,
     failed: ['cabin-choice', 'verifyFailed'],
-    content: (page, say) => page.getByText(say('cabin-choice', 'verified')),
+    content: (page, say) => headingOf(page, say('booking-form', 'title')),
+  },
+  queryBookingForm: {
+    ...screenRead(material, ['booking-form', 'load.failed']),
+    content: (page, say) => press(page, say, 'booking-form', 'submit'),
+  },
+  createOrder: {
+    address: material,
+    member,
+    act: async (page, say) => {
+      await fillBooking(page, say);
+      await order(page, say);
+    },
+    tells: 'write',
+    repeat: {
+      fire: order,
+      check,
+      absent: ['booking-form', 'outcome.absentText'],
+      typed: ['name', '林海'],
+    },
+    waiting: busy,
+    content: (page, say) => headingOf(page, say('payment', 'title')),
+  },
+  findBooking: {
+    address: material,
+    member,
+    act: async (page, say) => {
+      await fillBooking(page, say);
+      await page.route('**/api/booking/create', (route) => route.abort(), { times: 1 });
+      await order(page, say);
+      await submit(...check)(page, say);
+    },
+    tells: 'form',
+    repeat: { fire: submit(...check), chosen: (page) => page.locator('[name="name"]') },
+    waiting: busy,
+    content: (page, say) => page.getByText(say('booking-form', 'outcome.absentText')),
   },
 } satisfies Ways;

@@ -33,4 +33,47 @@ export const screens: ScreensOf<'booking'> = {
     load: async () => (await import('@mapp/kit/screens/booking/travel-home')).TravelHomeScreen,
     catalogues: ['failures', 'flight-search', 'forms', 'reserve', 'validation'],
   },
+  bookingMaterial: {
+    load: async () => (await import('@mapp/kit/screens/booking/booking-material')).MaterialScreen,
+    catalogues: [
+      'account-fields',
+      'beneficiaries',
+      'booking-form',
+      'failures',
+      'fare-families',
+      'forms',
+      'outcome',
+      'result',
+      'saved-people',
+      'validation',
+    ],
+  },
+  bookingPassengerChoice: {
+    load: async () => (await import('@mapp/kit/screens/booking/passenger-choice')).ChoosePassengerScreen,
+    catalogues: ['beneficiaries', 'booking-form', 'failures', 'fare-families'],
+  },
+  bookingAddPassenger: {
+    load: async () => (await import('@mapp/kit/screens/booking/add-passenger')).AddPassengerScreen,
+    catalogues: [
+      'beneficiaries',
+      'booking-form',
+      'failures',
+      'forms',
+      'places',
+      'saved-people',
+      'validation',
+    ],
+  },
+  bookingCoupons: {
+    load: async () => (await import('@mapp/kit/screens/booking/booking-coupons')).CouponsScreen,
+    catalogues: ['booking-form', 'failures'],
+  },
+  addOns: {
+    load: async () => (await import('@mapp/kit/screens/booking/add-ons')).AddOnsScreen,
+    catalogues: ['booking-form', 'failures'],
+  },
+  bookingNotices: {
+    load: async () => (await import('@mapp/kit/screens/booking/booking-notices')).NoticesScreen,
+    catalogues: ['booking-form'],
+  },
 };

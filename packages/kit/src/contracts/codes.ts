@@ -3,7 +3,15 @@ import { defineCall } from './call.ts';
 import { assume } from './assumed.ts';
 
 /** Purposes of a code by text message. */
-export const codePurposes = ['register', 'login', 'recovery', 'phone', 'email', 'password'] as const;
+export const codePurposes = [
+  'register',
+  'login',
+  'recovery',
+  'phone',
+  'email',
+  'password',
+  'booking',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Said with Code 200 when the message is on its way. Source: membership.md section 8. */

@@ -18,6 +18,7 @@ export type ErrorAction =
 export type MessageArea =
   | ContractArea
   | 'airport'
+  | 'booking-form'
   | 'notify'
   | 'failures'
   | 'shell'

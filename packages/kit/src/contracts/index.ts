@@ -170,7 +170,29 @@ export {
   type OfferState,
   type VerifiedOffer,
 } from './booking/verify-offer.ts';
-export { bookingRefusalOf, bookingRefusals, type BookingRefusalCode } from './booking/booking-refusals.ts';
+export {
+  bookingRefusalOf,
+  bookingRefusals,
+  ticketOrderRefusalOf,
+  ticketOrderRefusals,
+  type BookingRefusalCode,
+  type TicketOrderRefusalCode,
+} from './booking/booking-refusals.ts';
+export {
+  queryBookingForm,
+  type BookingAddOn,
+  type BookingCoupon,
+  type BookingFormQuery,
+  type BookingInsurance,
+  type BookingTerms,
+} from './booking/booking-form.ts';
+export {
+  createOrder,
+  findBooking,
+  type BookedPassenger,
+  type CreatedOrder,
+  type OrderFields,
+} from './booking/create-order.ts';
 export { queryFlightCalendar } from './flight/flight-calendar.ts';
 export { holidays } from './flight/holidays.ts';
 export { airportBoard, type AirportBoard, type BoardFlight } from './flight/airport-board.ts';

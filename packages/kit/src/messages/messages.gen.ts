@@ -7,6 +7,7 @@ import type { Beneficiaries } from './arguments/beneficiaries.gen.ts';
 import type { BeneficiaryForm } from './arguments/beneficiary-form.gen.ts';
 import type { BoardingPass } from './arguments/boarding-pass.gen.ts';
 import type { Booking } from './arguments/booking.gen.ts';
+import type { BookingForm } from './arguments/booking-form.gen.ts';
 import type { Business } from './arguments/business.gen.ts';
 import type { CabinChoice } from './arguments/cabin-choice.gen.ts';
 import type { Calculator } from './arguments/calculator.gen.ts';
@@ -75,6 +76,7 @@ export interface MessageArguments {
   'beneficiary-form': BeneficiaryForm;
   'boarding-pass': BoardingPass;
   'booking': Booking;
+  'booking-form': BookingForm;
   'business': Business;
   'cabin-choice': CabinChoice;
   'calculator': Calculator;

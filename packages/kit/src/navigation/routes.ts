@@ -12,6 +12,8 @@ const choosing = ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] as co
 const daysBack = ['segment', 'date', 'returnDate'] as const;
 /** A search for flights, with a `seg` for each of its segments; nothing of it says who asks. */
 const searched = ['trip', 'seg', 'adults', 'children', 'infants', 'cabin', 'points', 'direct'] as const;
+/** The same with a fare for each segment. */
+const booked = [...searched, 'offer', 'fare'] as const;
 
 /**
  * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
@@ -148,6 +150,12 @@ export const routes = {
     specialProducts: '/reserve/specialProduct',
     otherHome: '/reserve/otherHome',
     travelHome: { path: '/reserve/travelHome', channels: ['bank', 'company'] },
+    bookingMaterial: { path: '/overbook/material', default: true, query: booked },
+    bookingPassengerChoice: { path: '/overbook/aircrew', query: booked },
+    bookingAddPassenger: { path: '/overbook/addAircrew', query: booked },
+    bookingCoupons: { path: '/overbook/coupons', query: booked },
+    addOns: { path: '/overbook/appretionService', query: booked },
+    bookingNotices: { path: '/overbook/bookTicketsNotice', query: booked },
     flightList: {
       path: '/reserve/flightList',
       keepAlive: true,

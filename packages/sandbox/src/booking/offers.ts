@@ -114,23 +114,27 @@ const fareOnWire = (
   };
 };
 
-/** Offers of one day, as they travel. */
-export function offersOf(wanted: Wanted, moment: Moment, language: Language): OfferOnWire[] {
+/** An offer as it travels, with some of its fares. */
+export function offerOnWire(
+  way: Way,
+  fares: readonly Fare[],
+  told: number,
+  wanted: Wanted,
+  language: Language,
+): OfferOnWire {
   const route = specialRoute(wanted.from, wanted.to);
   const { waitlist, productLimit } = route;
-  return soldWays(wanted, moment).map(({ way, fares }) => ({
-    offerId: offerIdOf(way, moment.now),
+  const shared = way.some(({ service }) => service.operatedBy !== undefined);
+  return {
+    offerId: offerIdOf(way, told),
     legs: way.map(legOnWire),
-    fares: fares.map((fare) =>
-      fareOnWire(
-        fare,
-        way.some(({ service }) => service.operatedBy !== undefined),
-        wanted,
-        language,
-      ),
-    ),
+    fares: fares.map((fare) => fareOnWire(fare, shared, wanted, language)),
     ...(waitlist && { waitlist }),
-    expires: writtenIn(airlineZone, endOf(moment.now, route)),
+    expires: writtenIn(airlineZone, endOf(told, route)),
     ...(productLimit && { productLimit }),
-  }));
+  };
 }
+
+/** Offers of one day, as they travel. */
+export const offersOf = (wanted: Wanted, moment: Moment, language: Language): OfferOnWire[] =>
+  soldWays(wanted, moment).map(({ way, fares }) => offerOnWire(way, fares, moment.now, wanted, language));

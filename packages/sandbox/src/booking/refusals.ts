@@ -1,8 +1,8 @@
-import type { BookingRefusalCode } from '@mapp/kit/contracts';
+import type { BookingRefusalCode, TicketOrderRefusalCode } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
 
-const words: Readonly<Record<BookingRefusalCode, Texts>> = {
+const words: Readonly<Record<BookingRefusalCode | TicketOrderRefusalCode, Texts>> = {
   BKG01: {
     zh: '同行人数不符合规定',
     en: 'This party cannot travel together',
@@ -31,8 +31,81 @@ const words: Readonly<Record<BookingRefusalCode, Texts>> = {
     ko: '이 요금을 찾을 수 없습니다',
     ru: 'Предложение не найдено',
   },
+  BKG05: {
+    zh: '价格有变化，请重新确认',
+    en: 'The price has changed, please confirm it again',
+    ja: '料金が変わりました。もう一度ご確認ください',
+    ko: '가격이 변경되었습니다. 다시 확인해 주세요',
+    ru: 'Цена изменилась, подтвердите её ещё раз',
+  },
+  BKG06: {
+    zh: '座位已售完',
+    en: 'The seats have been sold',
+    ja: '座席は売り切れました',
+    ko: '좌석이 모두 판매되었습니다',
+    ru: 'Места проданы',
+  },
+  BKG07: {
+    zh: '报价已过期',
+    en: 'The offer has expired',
+    ja: '料金の有効期限が切れました',
+    ko: '요금 유효 시간이 지났습니다',
+    ru: 'Срок предложения истёк',
+  },
+  BKG08: {
+    zh: '有乘客已订了这个航班',
+    en: 'A passenger is booked on this flight already',
+    ja: 'すでにこの便を予約している搭乗者がいます',
+    ko: '이미 이 항공편을 예약한 탑승객이 있습니다',
+    ru: 'Один из пассажиров уже записан на этот рейс',
+  },
+  BKG09: {
+    zh: '不符合该产品的购买条件',
+    en: 'The product is not for this party',
+    ja: 'この商品の購入条件を満たしていません',
+    ko: '이 상품의 구매 조건에 맞지 않습니다',
+    ru: 'Этот продукт не для такого состава',
+  },
+  BKG10: {
+    zh: '乘客信息不符合规定',
+    en: 'A passenger cannot be booked like this',
+    ja: '搭乗者の情報が規定に合っていません',
+    ko: '탑승객 정보가 규정에 맞지 않습니다',
+    ru: 'Данные пассажира не соответствуют правилам',
+  },
+  BKG11: {
+    zh: '积分不能这样使用',
+    en: 'The points cannot be used like this',
+    ja: 'ポイントはこのように利用できません',
+    ko: '포인트를 이렇게 사용할 수 없습니다',
+    ru: 'Так использовать баллы нельзя',
+  },
+  BKG12: {
+    zh: '优惠券不能用于这个订单',
+    en: 'The coupon cannot be used for this order',
+    ja: 'このクーポンはこの注文に利用できません',
+    ko: '이 주문에 쿠폰을 사용할 수 없습니다',
+    ru: 'Купон нельзя применить к этому заказу',
+  },
+  BKG13: {
+    zh: '没有这种保险',
+    en: 'There is no such insurance',
+    ja: 'この保険はありません',
+    ko: '그런 보험이 없습니다',
+    ru: 'Такой страховки нет',
+  },
+  BKG14: {
+    zh: '验证码错误',
+    en: 'The code is wrong',
+    ja: '認証コードが正しくありません',
+    ko: '인증번호가 올바르지 않습니다',
+    ru: 'Неверный код',
+  },
 };
 
-export const refuse = (resultCode: BookingRefusalCode, language: Language): Reply<never> => ({
+export const refuse = (
+  resultCode: BookingRefusalCode | TicketOrderRefusalCode,
+  language: Language,
+): Reply<never> => ({
   refusal: { code: -1, message: words[resultCode][language], resultCode },
 });

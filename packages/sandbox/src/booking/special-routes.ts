@@ -14,6 +14,10 @@ export interface SpecialRoute {
   readonly expiresAfter?: number;
   readonly waitlist?: true;
   readonly productLimit?: { readonly passengers: number; readonly members: boolean };
+  /** Outcome of paying, where nobody chooses another than to pay. */
+  readonly payment?: 'confirm' | 'silent' | 'ticketing' | 'abnormal';
+  /** The answer to the first order is lost after the airline has acted. */
+  readonly lost?: true;
   /** Prices and seats are the same every week. */
   readonly even?: true;
 }
@@ -36,11 +40,11 @@ const routes: Readonly<Record<string, SpecialRoute>> = {
   'SHA-DLC': { waitlist: true, even: true },
   'SHA-TAO': { productLimit: { passengers: 2, members: true }, even: true },
   'SHA-HAK': even,
-  'SHA-HRB': even,
-  'SHA-CGQ': even,
-  'SHA-SHE': even,
-  'SHA-TNA': even,
-  'SHA-CGO': even,
+  'SHA-HRB': { lost: true, even: true },
+  'SHA-CGQ': { payment: 'confirm', even: true },
+  'SHA-SHE': { payment: 'silent', even: true },
+  'SHA-TNA': { payment: 'ticketing', even: true },
+  'SHA-CGO': { payment: 'abnormal', even: true },
 };
 
 /** When an offer that was told at an instant ends, milliseconds since 1970: after half an hour, unless its route says otherwise. */

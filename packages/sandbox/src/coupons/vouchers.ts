@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day } from '@mapp/kit/rules';
 import type { CardVoucher } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
-import { airports } from '../seed/airports.ts';
 import { knownFlight } from '../seed/flights.ts';
+import { airportNameIn } from '../timetable/airport-names.ts';
 
 interface Batch {
   readonly kind: CardVoucher['kind'];
@@ -83,7 +83,7 @@ export const vouchersOf = (cardNo: string, today: Day, language: Language): Card
       return {
         usedOn: addDays(today, -ago),
         flightNo,
-        route: `${airports[from].name[language]} – ${airports[to].name[language]}`,
+        route: `${airportNameIn(from, language)} – ${airportNameIn(to, language)}`,
       };
     }),
   }));

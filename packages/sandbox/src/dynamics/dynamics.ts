@@ -4,8 +4,9 @@ import { signedIn, type Answers, type RequestContext } from '../request-context.
 import { diceOf } from '../random.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
 import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
-import { instantAt, nameOf, newsOf, plansOf } from './script.ts';
+import { instantAt, newsOf, plansOf } from './script.ts';
 import { carriers, entries, notes, rule, seatsOf } from './texts.ts';
+import { airportNameIn } from '../timetable/airport-names.ts';
 
 const minute = 60_000;
 
@@ -51,7 +52,7 @@ function incomingOf(flight: FlightOfDay, { clock, language }: RequestContext) {
   const dice = diceOf(`incoming ${flight.flightNo}`);
   const at = (time: number) => instantAt(time, first.from);
   const codes = (Object.keys(airports) as AirportCode[]).filter((code) => code !== first.from);
-  const from = nameOf(codes[dice.whole(0, 10)] ?? 'XIY', language);
+  const from = airportNameIn(codes[dice.whole(0, 10)] ?? 'XIY', language);
   return {
     flightNo: `MU${dice.whole(2100, 5990)}`,
     from,

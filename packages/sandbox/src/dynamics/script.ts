@@ -1,9 +1,8 @@
-import type { City, FlightCause, FlightLegPlan, FlightNews } from '@mapp/kit/rules';
-import { allCities } from '@mapp/kit/rules/cities';
+import type { FlightCause, FlightLegPlan, FlightNews } from '@mapp/kit/rules';
 import { gateAndCounters } from '../check-in/airport.ts';
 import type { Language } from '../language.ts';
 import { diceOf } from '../random.ts';
-import { airports, type AirportCode } from '../seed/airports.ts';
+import { airportNameIn } from '../timetable/airport-names.ts';
 import { terminalOf } from '../timetable/terminals.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { reasons } from './texts.ts';
@@ -20,24 +19,9 @@ const taxiIn = 8;
 /** An instant as the clocks of an airport show it. */
 export const instantAt = (at: number, code: string): string => writtenIn(zoneOf(code), at);
 
-const named = (code: string): code is AirportCode => Object.hasOwn(airports, code);
-
-const cityOf: ReadonlyMap<string, City> = new Map(
-  allCities.cities.flatMap((city) => city.airports.map(({ code }) => [code, city] as const)),
-);
-
-/** City and airport. */
-export function nameOf(code: string, language: Language): string {
-  if (named(code)) return airports[code].name[language];
-  const city = cityOf.get(code);
-  const airport = city?.airports.find((each) => each.code === code);
-  const names = [city?.names, airport?.names].map((each) => each?.[language] ?? each?.en ?? code);
-  return [...new Set(names)].join(language === 'en' || language === 'ru' ? ' ' : '');
-}
-
 const placeOf = (airport: string, language: Language) => ({
   airport,
-  name: nameOf(airport, language),
+  name: airportNameIn(airport, language),
   terminal: terminalOf(airport),
 });
 

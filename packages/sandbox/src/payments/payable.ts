@@ -54,6 +54,8 @@ export interface PayableOrders {
   readonly begin: (orderNo: string) => void;
   /** The order could not take the money: the cashier says so before it takes any. */
   readonly wouldFail?: (orderNo: string) => boolean;
+  /** Outcome that an order brings about on purpose, whatever the cashier says that it is paid by. */
+  readonly outcomeOf?: (orderNo: string, outcome: PaymentOutcome) => PaymentOutcome;
   /** Carries an outcome out. Called only while the order can be paid. */
   readonly settle: (orderNo: string, outcome: PaymentOutcome, method?: PaymentMethod) => void;
 }

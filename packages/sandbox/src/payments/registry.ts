@@ -139,11 +139,12 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
         kind: one.orders.kind,
       };
     },
-    settle(orderNo, outcome, id) {
+    settle(orderNo, wish, id) {
       const attempt = attempts.get(orderNo);
       const one = attempt && search(orderNo);
       if (!one || attempt.state !== 'open' || (id !== undefined && id !== attempt.id)) return;
       if (!isPayable(one.found.state)) return;
+      const outcome = one.orders.outcomeOf?.(orderNo, wish) ?? wish;
       const charge = chargeOf(outcome, now());
       if (outcome === 'fail') change(orderNo, { state: 'failed' });
       if (outcome === 'later') change(orderNo, { state: 'left' });

@@ -1,5 +1,4 @@
 import { addDays, addMonths, type ClaimCode, type Day } from '@mapp/kit/rules';
-import type { AirportCode } from '../seed/airports.ts';
 import { knownFlight } from '../seed/flights.ts';
 import type { Ledger } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
@@ -12,8 +11,8 @@ export interface TicketFlight {
   /** Without its carrier. */
   readonly number: string;
   readonly day: Day;
-  readonly from: AirportCode;
-  readonly to: AirportCode;
+  readonly from: string;
+  readonly to: string;
   readonly cabin: string;
   readonly seat: string;
   readonly code: ClaimCode;
@@ -89,8 +88,8 @@ function flownOn(ticketNo: string, { posted }: Ledger): readonly TicketFlight[] 
         carrier: segment.flightNo.slice(0, 2),
         number: segment.flightNo.slice(2),
         day: segment.flightDate,
-        from: segment.departure as AirportCode,
-        to: segment.destination as AirportCode,
+        from: segment.departure,
+        to: segment.destination,
         cabin: segment.cabin,
         seat: '',
         code: 'RTC04' as const,

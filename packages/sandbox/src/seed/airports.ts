@@ -1,4 +1,5 @@
 import { distanceBetween, type Position } from '@mapp/kit/rules';
+import { airfieldOf } from '../timetable/airfields.ts';
 import type { Texts } from '../language.ts';
 
 /** An airport that the sandbox flies to. */
@@ -192,11 +193,14 @@ const table = {
 export type AirportCode = keyof typeof table;
 export const airports: Readonly<Record<AirportCode, Airport>> = table;
 
-const positionOf = (code: AirportCode): Position => {
+const isSeeded = (code: string): code is AirportCode => Object.hasOwn(airports, code);
+
+function positionOf(code: string): Position {
+  if (!isSeeded(code)) return airfieldOf(code)?.at ?? { north: 0, east: 0 };
   const [north, east] = airports[code].at;
   return { north, east };
-};
+}
 
 /** Great-circle distance, whole kilometres. */
-export const distanceOf = (from: AirportCode, to: AirportCode): number =>
+export const distanceOf = (from: string, to: string): number =>
   Math.round(distanceBetween(positionOf(from), positionOf(to)));

@@ -3,24 +3,21 @@ import { localTime, type Day } from '@mapp/kit/rules';
 import { blockMinutes, clockOf, minuteOf } from '../timetable/service.ts';
 import { serviceOf } from '../timetable/services.ts';
 import { instantOf, writtenIn, zoneOf } from '../timetable/zones.ts';
-import { airports, distanceOf, type AirportCode } from './airports.ts';
+import { distanceOf } from './airports.ts';
 
-/** A flight between airports whose names the sandbox has. */
+/** A flight as check-in and the bill know it. */
 export interface Flight {
   readonly flightNo: string;
-  readonly from: AirportCode;
-  readonly to: AirportCode;
+  readonly from: string;
+  readonly to: string;
   /** Airport-local departure, HH:MM. */
   readonly departs: string;
 }
 
-const isNamed = (code: string): code is AirportCode => Object.hasOwn(airports, code);
-
-/** A flight of the timetable; undefined for a number that it does not have, or without names for its airports. */
+/** A flight of the timetable; undefined for a number that it does not have. */
 export function flightOf(flightNo: string): Flight | undefined {
   const service = serviceOf(flightNo);
-  if (!service || !isNamed(service.from) || !isNamed(service.to)) return undefined;
-  return { flightNo, from: service.from, to: service.to, departs: clockOf(service.departs) };
+  return service && { flightNo, from: service.from, to: service.to, departs: clockOf(service.departs) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language, Texts } from '../language.ts';
-import { airports, type AirportCode } from './airports.ts';
+import { airportName } from '../timetable/airport-names.ts';
 import type { Flight } from './flights.ts';
 
 /** A text that waits for its language. */
@@ -164,15 +164,17 @@ export const wording =
       return typeof value === 'string' ? value : value[language];
     });
 
-const between = (from: AirportCode, to: AirportCode): Given => ({
-  from: airports[from].name,
-  to: airports[to].name,
+const between = (from: string, to: string): Given => ({
+  from: airportName(from),
+  to: airportName(to),
 });
 
 /** `MU5101 Beijing Capital – Shanghai Hongqiao`, or another wording about that flight. */
-export const aboutFlight = (flight: Flight, key: keyof typeof texts = 'flight'): Wording =>
-  wording(key, { flight: flight.flightNo, ...between(flight.from, flight.to) });
+export const aboutFlight = (
+  flight: Pick<Flight, 'flightNo' | 'from' | 'to'>,
+  key: keyof typeof texts = 'flight',
+): Wording => wording(key, { flight: flight.flightNo, ...between(flight.from, flight.to) });
 
 /** A journey over a connection. */
 export const aboutConnection = (first: Flight, second: Flight): Wording =>
-  wording('connection', { ...between(first.from, second.to), via: airports[first.to].name });
+  wording('connection', { ...between(first.from, second.to), via: airportName(first.to) });

@@ -1,38 +1,61 @@
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
-import type { PayableOrders } from '../payments/payable.ts';
+import type { Language } from '../language.ts';
+import type { PaidFor, PayableOrders } from '../payments/payable.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { aboutFlight } from '../seed/words.ts';
-import { ticketing, type TicketStore, type TicketOrderRecord } from './store.ts';
+import { priceLines } from './price-lines.ts';
+import { ticketing, type TicketOrderRecord } from './records.ts';
+import { cashOf, type TicketStore } from './store.ts';
 
 const titleIn = aboutFlight(knownFlight('MU5101'));
+
+/** State of an order by the airline's clock. */
+export function ticketStateAt(
+  { state, payUntil, ticketsAt = 0 }: Pick<TicketOrderRecord, 'state' | 'payUntil' | 'ticketsAt'>,
+  now: number,
+): PaymentState {
+  if (state === 'ticketed') return ticketsAt > now ? 'ticketing' : 'ticketed';
+  return (state === 'open' || state === 'failed') && payUntil <= now ? 'expired' : state;
+}
+
+/** Flights and parts of the price of an order, in words. */
+function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor {
+  if (!booked) return { title: titleIn(language), lines: [] };
+  const flights = booked.chosen.flatMap(({ way }) => way.map(({ service }) => service));
+  return {
+    title: flights.map((service) => aboutFlight(service)(language)).join(' · '),
+    lines: priceLines(booked.parts, language),
+  };
+}
 
 /** Orders of tickets as the cashier sees them; once paid, the tickets are issued. */
 export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
   const now = () => clock.now().getTime();
-  const stateOf = ({ state, payUntil, ticketsAt = 0 }: TicketOrderRecord): PaymentState => {
-    if (state === 'ticketed') return ticketsAt > now() ? 'ticketing' : 'ticketed';
-    return (state === 'open' || state === 'failed') && payUntil <= now() ? 'expired' : state;
-  };
   return {
     kind: 'ticket',
     find(orderNo) {
       const order = book.find(orderNo);
-      if (!order) return undefined;
-      const { cardNo, key, amount, payUntil, paidAt, ticketBy } = order;
+      // Nothing is paid for a place on the waitlist.
+      if (!order || order.booked?.waitlist) return undefined;
+      const { cardNo, key, payUntil, paidAt, ticketBy } = order;
       return {
         orderNo,
         ...(cardNo !== undefined && { cardNo }),
         ...(key !== undefined && { key }),
-        cash: [{ amount, currency: 'CNY' }],
+        cash: [cashOf(order)],
         payUntil,
         paidAt,
         ticketBy,
-        state: stateOf(order),
-        about: (language) => ({ title: titleIn(language), lines: [] }),
+        state: ticketStateAt(order, now()),
+        about: (language) => aboutOrder(order, language),
       };
     },
     begin: (orderNo) => book.change(orderNo, { state: 'open' }),
+    outcomeOf(orderNo, outcome) {
+      const wish = book.find(orderNo)?.booked?.chosen.find(({ route }) => route.payment)?.route.payment;
+      return outcome === 'pay' && wish ? wish : outcome;
+    },
     settle(orderNo, outcome) {
       if (outcome === 'fail') book.change(orderNo, { state: 'failed' });
       if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled' });

@@ -11,13 +11,13 @@ import {
   type TierMeasure,
 } from '@mapp/kit/rules';
 import type { Language } from '../language.ts';
-import { airports } from '../seed/airports.ts';
 import { domestic, earned, type Flight } from '../seed/flights.ts';
 import type { Member } from '../seed/members.ts';
 import { counted } from './count.ts';
 import { validUntilOf } from './validity.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { countingMonths, given, starNeeds, tierNeeds, type Needs } from './programme.ts';
+import { airportNameIn } from '../timetable/airport-names.ts';
 
 const nothing: Needs = { points: 0, segments: 0 };
 
@@ -55,8 +55,8 @@ const wayOf = (route: Flight, { tier, subTier }: Member, language: Language) => 
   return {
     departure: route.from,
     destination: route.to,
-    departureName: airports[route.from].name[language],
-    destinationName: airports[route.to].name[language],
+    departureName: airportNameIn(route.from, language),
+    destinationName: airportNameIn(route.to, language),
     points: upgradePoint,
     segments: upgradeCount,
   };

@@ -1,7 +1,7 @@
 import { searchFlights, verifyOffer } from '@mapp/kit/contracts';
 import { CabinChoiceScreen } from '@mapp/kit/screens/booking/cabin-choice';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../../refused-after-a-failure.ts';
 import { there } from '../../../there.ts';
@@ -109,14 +109,14 @@ export const CheckNotToBeHad = meta.story({
     address: `/reserve/shippingSpace?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1&${out}`,
   },
   beforeEach: ({ airline }) => airline.fault({ path: verifyOffer.path, kind: 'http500', times: 1 }),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'cabin-choice');
     const failures = await words(globals, 'failures');
     await userEvent.click(await canvas.findByRole('button', { name: t('verify') }));
     await expect(await canvas.findByText(t('verifyFailed'))).toBeVisible();
     await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
-    await expect(await canvas.findByText(t('verified'))).toBeVisible();
+    await waitFor(() => expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/material\?/));
   },
 });
 

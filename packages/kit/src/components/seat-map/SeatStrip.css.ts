@@ -23,7 +23,15 @@ export const hint = style({
   borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
 });
 
-export const hintIcon = style({ flex: 'none', color: color.action.text });
+export const hintIcon = style({
+  flex: 'none',
+  color: color.action.text,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 
 export const who = style({
   ...textStyle('small'),

@@ -12,7 +12,7 @@ export { passengerTypes };
 export type PassengerType = (typeof passengerTypes)[number];
 
 /** A passenger that the member has saved. */
-const passenger = z.object({
+export const savedPassenger = z.object({
   id: z.string(),
   sort: z.int(),
   /** Whether the airline lets this passenger be chosen. */
@@ -35,7 +35,7 @@ const passenger = z.object({
     country: optional(z.string()),
   }),
 });
-export type SavedPassenger = z.output<typeof passenger>;
+export type SavedPassenger = z.output<typeof savedPassenger>;
 
 export const queryPassengerList = defineCall({
   name: 'queryPassengerList',
@@ -43,5 +43,5 @@ export const queryPassengerList = defineCall({
   path: '/api/memberApi/passenger/queryPassengerList',
   summary: 'The passengers that the member has saved.',
   request: z.object({ userId: z.string() }),
-  response: entriesOf('list', passenger, 'id', {}),
+  response: entriesOf('list', savedPassenger, 'id', {}),
 });

@@ -38,9 +38,6 @@ export interface CabinChoice {
   'limit.passengers': { count: string | number; chosen: string | number };
   'limit.members': undefined;
   'limit.change': undefined;
-  'verified': undefined;
-  'accepted': undefined;
-  'toCome': { hotline: string | number };
   'changed.title': undefined;
   'changed.accept': { price: string | number };
   'changed.leave': undefined;

@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiary-form': () => import('../en/beneficiary-form.json'),
   'boarding-pass': () => import('../en/boarding-pass.json'),
   'booking': () => import('../en/booking.json'),
+  'booking-form': () => import('../en/booking-form.json'),
   'business': () => import('../en/business.json'),
   'cabin-choice': () => import('../en/cabin-choice.json'),
   'calculator': () => import('../en/calculator.json'),

@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiary-form': () => import('../ja/beneficiary-form.json'),
   'boarding-pass': () => import('../ja/boarding-pass.json'),
   'booking': () => import('../ja/booking.json'),
+  'booking-form': () => import('../ja/booking-form.json'),
   'business': () => import('../ja/business.json'),
   'cabin-choice': () => import('../ja/cabin-choice.json'),
   'calculator': () => import('../ja/calculator.json'),

@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiary-form': () => import('../ko/beneficiary-form.json'),
   'boarding-pass': () => import('../ko/boarding-pass.json'),
   'booking': () => import('../ko/booking.json'),
+  'booking-form': () => import('../ko/booking-form.json'),
   'business': () => import('../ko/business.json'),
   'cabin-choice': () => import('../ko/cabin-choice.json'),
   'calculator': () => import('../ko/calculator.json'),

@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiary-form': () => import('../ru/beneficiary-form.json'),
   'boarding-pass': () => import('../ru/boarding-pass.json'),
   'booking': () => import('../ru/booking.json'),
+  'booking-form': () => import('../ru/booking-form.json'),
   'business': () => import('../ru/business.json'),
   'cabin-choice': () => import('../ru/cabin-choice.json'),
   'calculator': () => import('../ru/calculator.json'),

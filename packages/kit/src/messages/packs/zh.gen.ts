@@ -12,6 +12,7 @@ export const packs: Packs<MessageArguments> = {
   'beneficiary-form': () => import('../zh/beneficiary-form.json'),
   'boarding-pass': () => import('../zh/boarding-pass.json'),
   'booking': () => import('../zh/booking.json'),
+  'booking-form': () => import('../zh/booking-form.json'),
   'business': () => import('../zh/business.json'),
   'cabin-choice': () => import('../zh/cabin-choice.json'),
   'calculator': () => import('../zh/calculator.json'),

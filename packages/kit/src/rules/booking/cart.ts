@@ -10,7 +10,7 @@ export interface CartExtra {
   readonly count: number;
 }
 
-/** What the points of a member are worth. Source: decision 0068; the figures are the airline's. */
+/** Worth of a member's points. Source: decision 0068; the figures are the airline's. */
 export interface PointsTerms {
   /** Points that can be spent. */
   readonly balance: number;
@@ -60,7 +60,7 @@ export interface CartSum {
 }
 
 /** Most points that an amount of fare and a balance allow, in whole steps. */
-export function mostPoints({ balance, step, worth }: PointsTerms, fares: number): number {
+export function usablePoints({ balance, step, worth }: PointsTerms, fares: number): number {
   if (step <= 0 || worth <= 0) return 0;
   return step * Math.max(0, Math.min(Math.floor(balance / step), Math.floor(fares / worth)));
 }
@@ -96,7 +96,7 @@ export function cartSum(cart: Cart): CartSum | undefined {
   const coupon = Math.min(Math.max(0, cart.coupon), fares);
   const { pointsTerms } = cart;
   const points = pointsTerms
-    ? Math.min(stepsOf(cart.points, pointsTerms), mostPoints(pointsTerms, fares - coupon))
+    ? Math.min(stepsOf(cart.points, pointsTerms), usablePoints(pointsTerms, fares - coupon))
     : 0;
   const pointsWorth = pointsTerms && points > 0 ? (points / pointsTerms.step) * pointsTerms.worth : 0;
   const insurance = extrasTotal(cart.insurances);

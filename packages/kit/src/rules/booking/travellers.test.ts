@@ -3,7 +3,7 @@ import { insuranceObstacle } from './insurance.ts';
 import { couponObstacle } from './coupons.ts';
 import {
   endsSoon,
-  partyObstacle,
+  bookingObstacle,
   ticketName,
   travellerObstacle,
   typeChangesOn,
@@ -147,19 +147,19 @@ describe('a party', () => {
     ['one more than searched', many(adult, 2), {}, 'partyMore'],
     ['one fewer', [adult], { searched: { ...searched, children: 1 } }, 'partyMissing'],
   ])('%s: %s', (_, chosen, other, obstacle) =>
-    expect(partyObstacle(chosen, { ...party, ...other })).toBe(obstacle),
+    expect(bookingObstacle(chosen, { ...party, ...other })).toBe(obstacle),
   );
 
   it('may have three under five for each of two adults', () => {
     const chosen = [...many(adult, 2), ...many(small, 6)];
     const counts = { adults: 2, children: 6, infants: 0 };
-    expect(partyObstacle(chosen, { ...party, searched: counts })).toBeUndefined();
+    expect(bookingObstacle(chosen, { ...party, searched: counts })).toBeUndefined();
   });
 
   it('is led by somebody who is 18 on the first day', () => {
     const eighteen = { ...adult, birthday: '2008-09-25' };
     expect(
-      partyObstacle([eighteen, child], { ...party, searched: { adults: 1, children: 1, infants: 0 } }),
+      bookingObstacle([eighteen, child], { ...party, searched: { adults: 1, children: 1, infants: 0 } }),
     ).toBeUndefined();
   });
 });

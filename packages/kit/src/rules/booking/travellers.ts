@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '../days.ts';
 import { ageClassOn, ageOn, birthdayOf, ageLimits } from '../ages.ts';
 import { latinWords } from '../boarding-pass/name.ts';
-import { passengerTypes } from '../check-in/companions.ts';
+import type { passengerTypes } from '../check-in/companions.ts';
 import { shareIdentity, type IdentityKey } from '../beneficiaries.ts';
 import { childrenPerAdult, mostPassengers, type Party } from './party.ts';
 
@@ -34,7 +34,7 @@ export interface JourneyTerms {
 
 /** Longest name of a ticket, with its slash. Source: travel.md 5. */
 export const longestName = 28;
-/** Age from which somebody may accompany children. Source: travel-domain.md T4, decision 43. */
+/** Age from which somebody may accompany children. Source: travel-domain.md T4, decisions.md 43. */
 export const accompanyingAge = 18;
 /** Months for which some countries want a passport to be valid after the journey. Source: decision 0068. */
 const validMonths = 6;
@@ -131,7 +131,7 @@ export const typeChangesOn = ({ type, birthday }: Traveller): Day | undefined =>
  * - `partyLimit` the product is for another number; `partyMember` the member does not travel
  * - `partyMissing` fewer than were searched for; `partyMore` more, or of another type
  */
-export type PartyObstacle =
+export type BookingObstacle =
   | 'partyEmpty'
   | 'partyMany'
   | 'partyTwice'
@@ -175,7 +175,10 @@ const accompanying = (chosen: readonly Traveller[], [first]: JourneyTerms['days'
   );
 
 /** The first obstacle to a party, by what has to be changed first; undefined for one that may be booked. */
-export function partyObstacle(chosen: readonly Traveller[], terms: PartyTerms): PartyObstacle | undefined {
+export function bookingObstacle(
+  chosen: readonly Traveller[],
+  terms: PartyTerms,
+): BookingObstacle | undefined {
   const { searched, days, passengers, members } = terms;
   const [first] = days;
   const { adults, children, infants } = partyOf(chosen);

@@ -1,5 +1,5 @@
 import type { Deck } from '@mapp/kit/rules';
-import type { AirportCode } from '../airports.ts';
+import { airfieldOf, isDomestic } from '../../timetable/airfields.ts';
 import { cabinsOf } from '../cabins/cabins.ts';
 import { narrowBody } from '../cabins/narrow.ts';
 import { flightOf as timetabled, type Flight } from '../flights.ts';
@@ -31,10 +31,11 @@ function narrow(flightNo: string): readonly Deck[] {
 export const decksOf = (flightNo: string): readonly Deck[] =>
   cabinsOf(likeMu5183.has(flightNo) ? 'MU5183' : flightNo) ?? narrow(flightNo);
 
-/** Airports for which a flight is international, Hong Kong with them. */
-const abroad: ReadonlySet<AirportCode> = new Set(['NRT', 'ICN', 'SVO', 'SIN', 'HKG']);
-
-export const isInternational = ({ from, to }: Flight): boolean => abroad.has(from) || abroad.has(to);
+/** Whether a flight leaves the mainland; to Hong Kong it does. */
+export function isInternational({ from, to }: Pick<Flight, 'from' | 'to'>): boolean {
+  const [one, other] = [airfieldOf(from), airfieldOf(to)];
+  return !one || !other || !isDomestic(one, other);
+}
 
 /** The airline's own flights; for those of others no seats are offered. */
 export const isOwn = ({ flightNo }: Flight): boolean => flightNo.startsWith('MU');

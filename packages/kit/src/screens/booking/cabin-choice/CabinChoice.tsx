@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FareFamilies } from '../../../components/fare-families/FareFamilies.tsx';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
+import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -8,13 +9,16 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { joinedPrices, partyPrices, partySum } from '../../../rules/booking/fare-price.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
+import { useSession } from '../../../session/session-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { RequestFailed } from '../../shell/RequestFailed.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
 import { wayTo } from '../flight-list/ways.ts';
+import { bookingQuery } from '../booking-address.ts';
+import { acceptPrice } from '../booking-draft.ts';
 import { CabinBar } from './CabinBar.tsx';
-import type { ChoiceAddress } from './choice-address.ts';
+import type { ChoiceAddress } from '../choice-address.ts';
 import { ChoiceAnswered } from './ChoiceAnswered.tsx';
 import { OfferBand } from './OfferBand.tsx';
 import { breaksLimit, OfferNotices } from './OfferNotices.tsx';
@@ -42,7 +46,10 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const { search, step, earlier } = choice;
   const offer = offers.at(-1);
   const [fareId, setFareId] = useState(choice.fareId);
-  const { choosing, verify, accept, reset } = useChoosing();
+  const { drafts } = useSession();
+  const toBooking = (chosenFares: readonly ChosenFare[]) =>
+    navigation.go('bookingMaterial', { query: bookingQuery({ search, chosen: chosenFares }) });
+  const { choosing, verify, reset } = useChoosing(toBooking);
   const expired = useExpired(offer?.expires);
   const listHref = useListHref(choice);
   const toList = (
@@ -106,7 +113,12 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const oneCurrency = known.every(({ currency }) => currency === chosen?.currency);
   const sum = known.length === fares.length && oneCurrency ? partySum(prices) : undefined;
   const total = sum === undefined || !chosen ? undefined : { amount: sum, currency: chosen.currency };
-  if (answered || choosing.state === 'accepted')
+  const before = earlier.map((fare, at) => ({
+    offerId: offers[at]?.offerId ?? fare.offerId,
+    fareId: fare.fareId,
+  }));
+  const picked = [...before, ...(chosen ? [{ offerId: offer.offerId, fareId: chosen.fareId }] : [])];
+  if (answered)
     return (
       <ChoiceAnswered
         answer={answered}
@@ -114,7 +126,10 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
         offer={offer}
         prices={prices}
         listHref={listHref}
-        onAccept={accept}
+        onAccept={() => {
+          if (answered.is) acceptPrice(drafts, answered.is.amount);
+          toBooking(picked);
+        }}
         onOther={() => {
           reset();
           setFareId(undefined);
@@ -122,11 +137,6 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
         }}
       />
     );
-  const before = earlier.map((fare, at) => ({
-    offerId: offers[at]?.offerId ?? fare.offerId,
-    fareId: fare.fareId,
-  }));
-  const picked = [...before, ...(chosen ? [{ offerId: offer.offerId, fareId: chosen.fareId }] : [])];
   const last = step === search.segments.length;
   return (
     <Frame

@@ -10,7 +10,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { CabinChoice } from './CabinChoice.tsx';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
-import { queriesOf, readChoice, type ChoiceAddress } from './choice-address.ts';
+import { queriesOf, readChoice, type ChoiceAddress } from '../choice-address.ts';
 import { offersIn } from './same-offers.ts';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';

@@ -6,16 +6,13 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { Notice } from '../../../primitives/notice/Notice.tsx';
 import type { PartyPrice } from '../../../rules/booking/fare-price.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import * as styles from './cabin-choice.css.ts';
 
 export interface ChoiceAnsweredProps {
-  /** Undefined once a changed price was accepted. */
-  answer: VerifiedOffer | undefined;
+  answer: VerifiedOffer;
   band: ReactNode;
   offer: FlightOffer;
   prices: readonly PartyPrice[];
@@ -25,7 +22,7 @@ export interface ChoiceAnsweredProps {
   onOther: () => void;
 }
 
-/** The airline's word on a choice: the price is the same, has changed, or the last seat is gone. */
+/** The airline's word on a choice that cannot go on as it is: the price has changed, or the last seat is gone. */
 export function ChoiceAnswered({
   answer,
   band,
@@ -37,9 +34,8 @@ export function ChoiceAnswered({
 }: ChoiceAnsweredProps) {
   const t = useMessages('cabin-choice');
   const { date, money } = useFormats();
-  const { hotline } = useConfig();
   const leg = offer.legs[0];
-  if (answer?.state === 'soldOut')
+  if (answer.state === 'soldOut')
     return (
       <Frame title={t('title')} band={band}>
         <EmptyState
@@ -59,7 +55,7 @@ export function ChoiceAnswered({
         />
       </Frame>
     );
-  if (answer?.state === 'changed' && answer.was && answer.is)
+  if (answer.state === 'changed' && answer.was && answer.is)
     return (
       <Frame
         title={t('changed.title')}
@@ -87,19 +83,5 @@ export function ChoiceAnswered({
         />
       </Frame>
     );
-  return (
-    <Frame
-      title={t('title')}
-      band={band}
-      footer={
-        <Button wide variant="outline" href={listHref}>
-          {t('toList')}
-        </Button>
-      }
-    >
-      <Notice live tone="done" title={t(answer ? 'verified' : 'accepted')}>
-        {t('toCome', { hotline })}
-      </Notice>
-    </Frame>
-  );
+  return null;
 }

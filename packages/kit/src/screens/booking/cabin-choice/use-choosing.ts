@@ -9,19 +9,19 @@ import type { Party } from '../../../rules/booking/party.ts';
 export type Choosing =
   | { readonly state: 'idle' | 'asking' }
   | { readonly state: 'failed'; readonly failure: RequestFailure }
-  | { readonly state: 'answered'; readonly answer: VerifiedOffer }
-  /** A changed price was accepted. */
-  | { readonly state: 'accepted' };
+  | { readonly state: 'answered'; readonly answer: VerifiedOffer };
 
 export interface ChoosingOffer {
   readonly choosing: Choosing;
   readonly verify: (offers: readonly ChosenFare[], party: Party) => void;
-  readonly accept: () => void;
   readonly reset: () => void;
 }
 
-/** Asks whether the chosen fares can still be had at their price. */
-export function useChoosing(): ChoosingOffer {
+/**
+ * Asks whether the chosen fares can still be had at their price.
+ * @param onSame they can: the booking goes on
+ */
+export function useChoosing(onSame: (offers: readonly ChosenFare[]) => void): ChoosingOffer {
   const ask = useVerifyOffer();
   const [choosing, setChoosing] = useState<Choosing>({ state: 'idle' });
   const verify = async (offers: readonly ChosenFare[], { adults, children, infants }: Party) => {
@@ -31,7 +31,8 @@ export function useChoosing(): ChoosingOffer {
         offers: offers.map((offer) => ({ ...offer })),
         passengers: { adults, children, infants },
       });
-      setChoosing({ state: 'answered', answer });
+      if (answer.state === 'same') onSame(offers);
+      else setChoosing({ state: 'answered', answer });
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       setChoosing({ state: 'failed', failure: error });
@@ -40,7 +41,6 @@ export function useChoosing(): ChoosingOffer {
   return {
     choosing,
     verify: (offers, party) => void verify(offers, party),
-    accept: () => setChoosing({ state: 'accepted' }),
     reset: () => setChoosing({ state: 'idle' }),
   };
 }

@@ -1,7 +1,7 @@
-import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
-import type { FlightQuery } from '../../../contracts/booking/search-flights.ts';
-import { questionOf } from '../flight-list/list-address.ts';
-import { readFlightSearch, type FlightSearch } from '../../../rules/booking/search-address.ts';
+import type { ChosenFare } from '../../contracts/booking/passengers.ts';
+import type { FlightQuery } from '../../contracts/booking/search-flights.ts';
+import { questionOf } from './flight-list/list-address.ts';
+import { readFlightSearch, type FlightSearch } from '../../rules/booking/search-address.ts';
 
 /** Choice of a cabin as its address has it. */
 export interface ChoiceAddress {

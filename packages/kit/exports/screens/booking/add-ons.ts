@@ -1,0 +1,1 @@
+export { AddOnsScreen } from '../../../src/screens/booking/overbook/AddOnsScreen.tsx';

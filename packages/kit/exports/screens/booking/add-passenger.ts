@@ -1,0 +1,1 @@
+export { AddPassengerScreen } from '../../../src/screens/booking/overbook/AddPassengerScreen.tsx';

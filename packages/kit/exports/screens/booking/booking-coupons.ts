@@ -1,0 +1,1 @@
+export { CouponsScreen } from '../../../src/screens/booking/overbook/CouponsScreen.tsx';

@@ -1,0 +1,1 @@
+export { MaterialScreen } from '../../../src/screens/booking/overbook/MaterialScreen.tsx';

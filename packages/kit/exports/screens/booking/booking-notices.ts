@@ -1,0 +1,1 @@
+export { NoticesScreen } from '../../../src/screens/booking/overbook/NoticesScreen.tsx';

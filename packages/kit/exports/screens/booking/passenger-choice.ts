@@ -1,0 +1,1 @@
+export { ChoosePassengerScreen } from '../../../src/screens/booking/overbook/ChoosePassengerScreen.tsx';

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { newBookingId } from '../../client/booking/ordering.ts';
+import type { OrderFields } from '../../contracts/booking/create-order.ts';
+import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
+import type { DraftForm, Drafts } from '../../session/drafts.ts';
+import { useSession } from '../../session/session-provider.tsx';
+import { emptySavedContact, type SavedContactTyped } from '../../validators/saved-people/saved-contact.ts';
+
+/** A booking that has not been ordered yet. */
+export interface BookingDraft {
+  /** One until it is ordered, so that however often it is sent, one order comes of it. */
+  readonly bookingId: string;
+  /** Ids of the passengers, in the order in which they were chosen. */
+  readonly chosen: readonly string[];
+  /** Passengers who were typed for this booking alone. */
+  readonly added: readonly SavedPassenger[];
+  readonly contact: SavedContactTyped;
+  /** A guest's code from the text message. */
+  readonly code: string;
+  readonly insurances: readonly string[];
+  readonly addOns: Readonly<Record<string, number>>;
+  readonly points: number;
+  readonly couponId?: string | undefined;
+  readonly voucher: boolean;
+  readonly voucherTitle: string;
+  readonly taxNo: string;
+  readonly agreed: boolean;
+  readonly marketing: boolean;
+  /** A changed price that the traveller has accepted, minor units. */
+  readonly accepted?: number | undefined;
+  /** Sent, and no answer came: it is looked up before anything is sent again. */
+  readonly unsure?: OrderFields | undefined;
+}
+
+const yes = ['yes'] as const;
+
+/** Choices that say nothing of a person outlive a reload; who travels and whom to reach do not. */
+const bookingForm: DraftForm<BookingDraft> = {
+  name: 'booking',
+  keeps: { delay: yes, refund: yes, voucher: yes, begun: yes },
+  choices: ({ insurances, voucher }) => ({
+    begun: 'yes',
+    ...(insurances.includes('delay') && { delay: 'yes' }),
+    ...(insurances.includes('refund') && { refund: 'yes' }),
+    ...(voucher && { voucher: 'yes' }),
+  }),
+};
+
+const fresh = (drafts: Drafts): BookingDraft => {
+  const kept = drafts.kept(bookingForm);
+  return {
+    bookingId: newBookingId(),
+    chosen: [],
+    added: [],
+    contact: emptySavedContact,
+    code: '',
+    insurances: ['delay', 'refund'].filter((id) => kept[id] === 'yes'),
+    addOns: {},
+    points: 0,
+    voucher: kept['voucher'] === 'yes',
+    voucherTitle: '',
+    taxNo: '',
+    agreed: false,
+    marketing: false,
+  };
+};
+
+/** The booking under way, shared by its pages, and the ways to change and to end it. */
+export function useBookingDraft() {
+  const { drafts } = useSession();
+  const [restored] = useState(
+    () => drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes',
+  );
+  const [draft, setDraft] = useState(() => drafts.read(bookingForm) ?? fresh(drafts));
+  // Another page of the booking may have changed it meanwhile.
+  useEffect(
+    () =>
+      drafts.subscribe(() => {
+        const known = drafts.read(bookingForm);
+        if (known) setDraft(known);
+      }),
+    [drafts],
+  );
+  const change = useCallback(
+    (part: Partial<BookingDraft>) => {
+      setDraft((before) => {
+        const next = { ...before, ...drafts.read(bookingForm), ...part };
+        drafts.write(bookingForm, next);
+        return next;
+      });
+    },
+    [drafts],
+  );
+  const forget = useCallback(() => drafts.forget(bookingForm), [drafts]);
+  return { draft, change, forget, restored };
+}
+
+/** Accepts a changed price before the booking's page is opened. */
+export function acceptPrice(drafts: Drafts, accepted: number): void {
+  drafts.write(bookingForm, { ...(drafts.read(bookingForm) ?? fresh(drafts)), accepted });
+}

@@ -1,0 +1,143 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { IconButton } from '../../../primitives/button/IconButton.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import { BookingStates } from './BookingStates.tsx';
+import type { Booking } from './derive.ts';
+import { useBooking, type BookingInUse } from './use-booking.ts';
+import * as styles from './overbook.css.ts';
+
+/** /overbook/appretionService: services with the ticket; those in the cart first, none of them chosen beforehand. */
+export function AddOnsScreen() {
+  const t = useMessages('booking-form');
+  const of = useBooking();
+  return (
+    <BookingStates title={t('extras')} of={of}>
+      {(booking, address) => <Services {...{ booking, address, of }} />}
+    </BookingStates>
+  );
+}
+
+interface ServicesProps {
+  booking: Booking;
+  address: BookingAddress;
+  of: BookingInUse;
+}
+
+function Services({ booking, address, of: { draft, change } }: ServicesProps) {
+  const t = useMessages('booking-form');
+  const { money } = useFormats();
+  const navigation = useNavigation();
+  const { terms, cart, sum, currency } = booking;
+  const countOf = (id: string) => cart.addOns.find((one) => one.id === id)?.count ?? 0;
+  const set = (id: string, count: number) => change({ addOns: { ...draft.addOns, [id]: count } });
+  const inCart = terms.addOns.filter(({ id }) => countOf(id) > 0);
+  const more = terms.addOns.filter(({ id }) => countOf(id) === 0);
+  const price = (amount: number) =>
+    amount === 0 ? (
+      <span className={styles.off}>{t('extras.free')}</span>
+    ) : (
+      <span className={styles.rowPrice}>
+        <Amount value={{ amount, currency }} />
+      </span>
+    );
+  return (
+    <Frame
+      title={t('extras')}
+      footer={
+        <>
+          <p className={styles.due} aria-live="polite">
+            <span className={styles.quiet}>{t('extras.sum', { count: inCart.length })}</span>
+            <span className={styles.dueAmount}>
+              {sum && <Amount value={{ amount: sum.addOns, currency }} />}
+            </span>
+          </p>
+          <Button
+            className={styles.pay}
+            onClick={() => navigation.returnTo('bookingMaterial', { query: bookingQuery(address) })}
+          >
+            {t('extras.done')}
+          </Button>
+        </>
+      }
+    >
+      {inCart.length > 0 && (
+        <Section title={t('extras.cart', { count: inCart.length })}>
+          <ListCard>
+            {inCart.map(({ id, name, text, price: each, most }) => {
+              const count = countOf(id);
+              return (
+                <li key={id} className={styles.service}>
+                  <span className={styles.serviceHead}>
+                    <span className={styles.strong}>{name}</span>
+                    {price(each * count)}
+                  </span>
+                  <span className={styles.quiet}>{text}</span>
+                  <span className={styles.serviceHead}>
+                    <Button variant="text" size="medium" icon="trash" onClick={() => set(id, 0)}>
+                      {t('extras.remove')}
+                    </Button>
+                    <span className={styles.stepper} role="group" aria-label={name}>
+                      <IconButton
+                        icon="minus"
+                        label={t('extras.less', { name })}
+                        onClick={() => set(id, count - 1)}
+                      />
+                      <span className={styles.stepperValue} aria-live="polite">
+                        {count}
+                      </span>
+                      <IconButton
+                        icon="plus"
+                        label={t('extras.addOne', { name })}
+                        disabled={count >= most}
+                        onClick={() => set(id, count + 1)}
+                      />
+                    </span>
+                  </span>
+                </li>
+              );
+            })}
+          </ListCard>
+        </Section>
+      )}
+      {more.length > 0 && (
+        <Section title={t('extras.more')} action={<span className={styles.quiet}>{t('extras.later')}</span>}>
+          <ListCard>
+            {more.map(({ id, name, text, price: each }) => (
+              <li key={id} className={styles.row}>
+                <span className={styles.rowWords}>
+                  <span className={styles.strong}>{name}</span>
+                  <span className={styles.quiet}>
+                    {[
+                      text,
+                      each === 0
+                        ? t('extras.free')
+                        : t('extras.from', { price: money({ amount: each, currency }) }),
+                    ].join(' · ')}
+                  </span>
+                </span>
+                <Button
+                  variant="outline"
+                  size="medium"
+                  className={styles.whole}
+                  onClick={() => set(id, 1)}
+                  aria-label={t('extras.addOne', { name })}
+                >
+                  {t('extras.add')}
+                </Button>
+              </li>
+            ))}
+          </ListCard>
+        </Section>
+      )}
+      <Notice tone="info">{t('extras.refund')}</Notice>
+    </Frame>
+  );
+}

@@ -1,0 +1,182 @@
+import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { shownName } from '../../../rules/member.ts';
+import { typeChangesOn } from '../../../rules/booking/travellers.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import { BookingStates } from './BookingStates.tsx';
+import type { Booking, Candidate } from './derive.ts';
+import { useBooking, type BookingInUse } from './use-booking.ts';
+import { useObstacleWords } from './use-obstacle-words.ts';
+import * as styles from './overbook.css.ts';
+
+/** /overbook/aircrew: who travels, of those who are saved and those who were typed for this booking. */
+export function ChoosePassengerScreen() {
+  const t = useMessages('booking-form');
+  const of = useBooking();
+  return (
+    <BookingStates title={t('passengers.title')} of={of}>
+      {(booking, address) => <Choice {...{ booking, address, of }} />}
+    </BookingStates>
+  );
+}
+
+interface ChoiceProps {
+  booking: Booking;
+  address: BookingAddress;
+  of: BookingInUse;
+}
+
+function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
+  const t = useMessages('booking-form');
+  const { list } = useFormats();
+  const locale = useLocale();
+  const navigation = useNavigation();
+  const words = useObstacleWords();
+  const { candidates, chosen, obstacle } = booking;
+  const query = bookingQuery(address);
+  const add = navigation.href('bookingAddPassenger', { query });
+  const can = candidates.filter((one) => one.obstacle === undefined);
+  const cannot = candidates.filter((one) => one.obstacle !== undefined);
+  const wrong = obstacle !== undefined && obstacle !== 'partyEmpty' && obstacle !== 'partyMissing';
+  const toggle = (id: string, on: boolean) =>
+    change({ chosen: on ? [...draft.chosen, id] : draft.chosen.filter((each) => each !== id) });
+  return (
+    <Frame
+      closes
+      title={t('passengers.title')}
+      action={<AppBarAction href={add}>{t('passengers.add')}</AppBarAction>}
+      footer={
+        <>
+          <p className={styles.due} aria-live="polite">
+            <span className={styles.quiet}>
+              {[
+                t('passengers.chosen', { count: chosen.length }),
+                ...(obstacle === undefined ? [] : [words(booking)]),
+              ].join(' · ')}
+            </span>
+            <span className={styles.strong}>
+              {list(chosen.map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name))}
+            </span>
+          </p>
+          <Button
+            className={styles.pay}
+            disabled={obstacle !== undefined}
+            onClick={() => navigation.returnTo('bookingMaterial', { query })}
+          >
+            {t('passengers.done')}
+          </Button>
+        </>
+      }
+    >
+      {wrong && (
+        <Notice tone="attention" title={words(booking)} live className={styles.above}>
+          {t('passengers.rule')}
+        </Notice>
+      )}
+      {candidates.length === 0 && (
+        <EmptyState
+          drawing="document"
+          title={t('passengers.none')}
+          text={t(booking.terms.points ? 'passengers.noneText' : 'passengers.guestText')}
+          action={
+            <Button variant="outline" size="medium" href={add}>
+              {t('passengers.add')}
+            </Button>
+          }
+        />
+      )}
+      {can.length > 0 && (
+        <Section title={t('passengers.can')}>
+          <ListCard>
+            {can.map(({ passenger }) => (
+              <li key={passenger.id} className={styles.chosen}>
+                <Checkbox
+                  label={<PassengerHead passenger={passenger} />}
+                  detail={
+                    <>
+                      <PassengerDocuments passenger={passenger} />
+                      {passenger.paxType === 'INF' && <span>{t('passengers.infant')}</span>}
+                    </>
+                  }
+                  checked={draft.chosen.includes(passenger.id)}
+                  onChange={({ target }) => toggle(passenger.id, target.checked)}
+                />
+              </li>
+            ))}
+          </ListCard>
+        </Section>
+      )}
+      {cannot.length > 0 && (
+        <Section title={t('passengers.cannot')}>
+          <ListCard>
+            {cannot.map((one) => (
+              <Blocked key={one.passenger.id} candidate={one} />
+            ))}
+          </ListCard>
+        </Section>
+      )}
+      <p className={styles.quiet}>{t('passengers.rule')}</p>
+    </Frame>
+  );
+}
+
+/** Obstacles that go away once the passenger's data are complete, or another document is saved. */
+const mendable: ReadonlySet<NonNullable<Candidate['obstacle']>> = new Set([
+  'birthday',
+  'nameMissing',
+  'nameLong',
+  'nameInfant',
+  'documentMissing',
+  'documentKind',
+  'documentExpired',
+]);
+
+/** Somebody who cannot be chosen now: the fact, and the way out where there is one. */
+function Blocked({ candidate: { passenger, traveller, obstacle, orderNo } }: { candidate: Candidate }) {
+  const t = useMessages('booking-form');
+  const { date } = useFormats();
+  const { href } = useNavigation();
+  if (!obstacle) return null;
+  const day = typeChangesOn(traveller);
+  const turns = obstacle === 'turnsTwo' || obstacle === 'turnsTwelve';
+  const reason =
+    obstacle === 'onBoard'
+      ? t('obstacle.onBoard', { tail: orderNo?.slice(-4) ?? '' })
+      : turns
+        ? t(`obstacle.${obstacle}`, { day: day === undefined ? '' : date(day, 'date') })
+        : t(`obstacle.${obstacle}`);
+  return (
+    <li className={styles.choice}>
+      <span className={styles.plain}>
+        <PassengerHead passenger={passenger} />
+      </span>
+      <PassengerDocuments passenger={passenger} />
+      <p className={styles.reason}>
+        <span className={styles.lineIcon}>
+          <Icon name="alert" size={16} />
+        </span>
+        {reason}
+      </p>
+      {obstacle === 'onBoard' && orderNo !== undefined && (
+        <Link href={href('orderHub')}>{t('obstacle.seeOrder')}</Link>
+      )}
+      {mendable.has(obstacle) && passenger.myUserid === undefined && (
+        <Link href={href('editSavedPassenger', { query: { passenger: passenger.id } })}>
+          {t('obstacle.mend')}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { RadioList } from '../../../primitives/field/RadioList.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import { BookingStates } from './BookingStates.tsx';
+import type { Booking } from './derive.ts';
+import { useBooking, type BookingInUse } from './use-booking.ts';
+import * as styles from './overbook.css.ts';
+
+/** /overbook/coupons: one of the member's coupons for these flights, or none. */
+export function CouponsScreen() {
+  const t = useMessages('booking-form');
+  const of = useBooking();
+  return (
+    <BookingStates title={t('coupon.choose')} of={of}>
+      {(booking, address) => <Choice {...{ booking, address, of }} />}
+    </BookingStates>
+  );
+}
+
+interface ChoiceProps {
+  booking: Booking;
+  address: BookingAddress;
+  of: BookingInUse;
+}
+
+/** No coupon has an id like this. */
+const none = '-';
+
+function Choice({ booking: { coupons, coupon, currency }, address, of: { change } }: ChoiceProps) {
+  const t = useMessages('booking-form');
+  const { date, money } = useFormats();
+  const navigation = useNavigation();
+  return (
+    <Frame
+      closes
+      title={t('coupon.choose')}
+      footer={
+        <Button wide onClick={() => navigation.returnTo('bookingMaterial', { query: bookingQuery(address) })}>
+          {t('passengers.done')}
+        </Button>
+      }
+    >
+      {coupons.length === 0 ? (
+        <EmptyState drawing="not-found" title={t('coupon.noneHere')} text={t('points.guest')} />
+      ) : (
+        <Card flush>
+          <RadioList
+            legend={t('coupon.choose')}
+            legendHidden
+            flush
+            items={[
+              { value: none, label: t('coupon.none') },
+              ...coupons.map(({ coupon: one, obstacle }) => ({
+                value: one.couponId,
+                label: one.title,
+                detail: [
+                  one.scope,
+                  obstacle
+                    ? t(`coupon.obstacle.${obstacle}`, {
+                        minimum: money({ amount: one.minimum ?? 0, currency }),
+                      })
+                    : t('coupon.until', { day: date(one.until, 'date') }),
+                ].join(' · '),
+                aside: (
+                  <span className={styles.off}>
+                    {t('coupon.off', { worth: money({ amount: one.worth, currency }) })}
+                  </span>
+                ),
+                disabled: obstacle !== undefined,
+              })),
+            ]}
+            value={coupon?.couponId ?? none}
+            onChange={(couponId) => change({ couponId: couponId === none ? undefined : couponId })}
+          />
+        </Card>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,168 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
+import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
+import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { wayTo } from '../flight-list/ways.ts';
+import { addressQuery } from '../flight-list/list-address.ts';
+import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import { BookingBar } from './BookingBar.tsx';
+import type { Booking } from './derive.ts';
+import { AddOns, Deductions, Insurances, Receipt } from './Extras.tsx';
+import { GuestCode } from './GuestCode.tsx';
+import { orderFields } from './order-fields.ts';
+import { OrderNotice } from './OrderNotice.tsx';
+import { People } from './People.tsx';
+import { Summary } from './Summary.tsx';
+import type { BookingInUse } from './use-booking.ts';
+import { useOrdering } from './use-ordering.ts';
+import * as styles from './overbook.css.ts';
+
+interface MaterialProps {
+  booking: Booking;
+  address: BookingAddress;
+  of: BookingInUse;
+  /** A place on the waitlist is taken: nothing is paid now. */
+  onWaitlist: () => void;
+}
+
+/** A member is known by the sign-in; a guest's order needs its contact's phone. */
+const isCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** The booking's form: flights, who travels, whom to reach, what is bought besides and taken off, and the order. */
+export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
+  const { draft, change, forget, restored, read } = of;
+  const t = useMessages('booking-form');
+  const navigation = useNavigation();
+  const signedIn = useSignedIn();
+  const formId = useId();
+  const [tried, setTried] = useState(false);
+  const rest = useRef<HTMLDivElement>(null);
+  const { terms } = booking;
+  const query = bookingQuery(address);
+  const waitlist = terms.flights.some((flight) => flight.waitlist === true);
+  const ordering = useOrdering({
+    unsure: draft.unsure,
+    onUnsure: (unsure) => change({ unsure }),
+    onRefused: () => void read.refetch(),
+    onOrdered: ({ orderNo, state }, here) => {
+      forget();
+      if (!here) return undefined;
+      if (state === 'waitlist') return onWaitlist();
+      navigation.replace('payment', { params: { id: orderNo } });
+      return 'leaving';
+    },
+  });
+  const problems = {
+    people: booking.obstacle !== undefined,
+    code: !signedIn && !isCode(draft.code),
+    receipt: draft.voucher && draft.voucherTitle.trim() === '',
+    agreed: !draft.agreed,
+  };
+  const submit = (contact: ContactFields) => {
+    const first = Object.entries(problems).find(([, wrong]) => wrong)?.[0];
+    if (first !== undefined) {
+      setTried(true);
+      const part = rest.current?.querySelector<HTMLElement>(`[data-part="${first}"]`);
+      part?.scrollIntoView({ block: 'center' });
+      part?.querySelector<HTMLElement>('a, input, button')?.focus();
+      return;
+    }
+    const fields = orderFields(address, booking, draft, contact);
+    if (fields) void ordering.send(fields);
+  };
+  const notice = (words: ReactNode) => (
+    <Link href={navigation.href('bookingNotices', { query })}>{words}</Link>
+  );
+  return (
+    <Frame
+      title={t('title')}
+      footer={
+        <BookingBar
+          booking={booking}
+          waitlist={waitlist}
+          formId={formId}
+          write={ordering.write}
+          onCheck={ordering.check}
+        />
+      }
+    >
+      <div ref={rest}>
+        <OrderNotice write={ordering.write} />
+        {restored && booking.chosen.length === 0 && (
+          <Notice tone="info" title={t('restored')} className={styles.above}>
+            {t('restoredText')}
+          </Notice>
+        )}
+        {waitlist && (
+          <Notice tone="attention" title={t('waitlist')} className={styles.above}>
+            {t('waitlistText')}
+          </Notice>
+        )}
+        <Summary
+          flights={terms.flights}
+          expires={terms.expires}
+          conditionsHref={wayTo(
+            'cabinChoice',
+            addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
+          )}
+        />
+        <People booking={booking} href={navigation.href('bookingPassengerChoice', { query })} tried={tried} />
+        <Section title={t('contact')}>
+          <Card>
+            <ContactForm
+              id={formId}
+              defaultValue={draft.contact}
+              context={{ list: [], id: undefined }}
+              onChange={(contact) => change({ contact })}
+              onSubmit={submit}
+            >
+              <p className={styles.quiet}>{t('contact.hint')}</p>
+            </ContactForm>
+            {!signedIn && (
+              <div data-part="code">
+                <GuestCode
+                  contact={draft.contact}
+                  value={draft.code}
+                  error={tried && problems.code ? t('refused.code') : undefined}
+                  onChange={(code) => change({ code })}
+                />
+              </div>
+            )}
+          </Card>
+        </Section>
+        <Insurances {...{ booking, draft, change }} />
+        <AddOns booking={booking} href={navigation.href('addOns', { query })} />
+        {!waitlist && (
+          <Deductions
+            {...{ booking, draft, change }}
+            couponHref={navigation.href('bookingCoupons', { query })}
+          />
+        )}
+        <Receipt {...{ booking, draft, change, tried }} />
+        <div className={styles.agreements}>
+          <div data-part="agreed">
+            <Checkbox
+              label={t.rich('agree', { conditions: notice, goods: notice, fare: notice })}
+              error={tried && problems.agreed ? t('agree.required') : undefined}
+              checked={draft.agreed}
+              onChange={({ target }) => change({ agreed: target.checked })}
+            />
+          </div>
+          <Checkbox
+            label={t('marketing')}
+            checked={draft.marketing}
+            onChange={({ target }) => change({ marketing: target.checked })}
+          />
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { PriceChange } from '../../../components/fare-families/PriceChange.tsx';
+import { Result } from '../../../components/result/Result.tsx';
+import { ResultActions } from '../../../components/result/ResultActions.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { joinedPrices } from '../../../rules/booking/fare-price.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { addressQuery } from '../flight-list/list-address.ts';
+import { BookingStates } from './BookingStates.tsx';
+import type { BookingAddress } from '../booking-address.ts';
+import type { Booking } from './derive.ts';
+import { Material } from './Material.tsx';
+import { useBooking } from './use-booking.ts';
+import * as styles from './overbook.css.ts';
+
+/** /overbook/material: the booking of chosen fares, from who travels to the order. */
+export function MaterialScreen() {
+  const t = useMessages('booking-form');
+  const of = useBooking();
+  const [listed, setListed] = useState(false);
+  if (listed) return <OnWaitlist />;
+  return (
+    <BookingStates title={t('title')} of={of}>
+      {(booking, address) => {
+        const { state, is, was } = booking.terms;
+        return state === 'changed' && is && was && of.draft.accepted !== is.amount ? (
+          <Changed {...{ booking, address, is, was }} onAccept={() => of.change({ accepted: is.amount })} />
+        ) : (
+          <Material {...{ booking, address, of }} onWaitlist={() => setListed(true)} />
+        );
+      }}
+    </BookingStates>
+  );
+}
+
+type Price = NonNullable<Booking['terms']['is']>;
+
+interface ChangedProps {
+  booking: Booking;
+  address: BookingAddress;
+  was: Price;
+  is: Price;
+  onAccept: () => void;
+}
+
+/** A place on the waitlist is taken. */
+function OnWaitlist() {
+  const t = useMessages('booking-form');
+  const { href } = useNavigation();
+  return (
+    <Frame bleed wide title={t('waitlist')} footer={<ResultActions homeHref={href('home')} />}>
+      <Result tone="waiting" title={t('ordered.waitlist')} text={t('ordered.waitlistText')} />
+    </Frame>
+  );
+}
+
+/** The price has changed since it was offered: nothing goes on before it is accepted. */
+function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
+  const t = useMessages('booking-form');
+  const { money } = useFormats();
+  const { href } = useNavigation();
+  const { terms, cart } = booking;
+  return (
+    <Frame
+      title={t('changed.title')}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            href={href('flightList', {
+              query: addressQuery({ search: address.search, step: 1, chosen: [] }),
+            })}
+          >
+            {t('changed.leave')}
+          </Button>
+          <Button className={styles.pay} onClick={onAccept}>
+            {t('changed.accept', { price: money(is) })}
+          </Button>
+        </>
+      }
+    >
+      <PriceChange
+        was={was}
+        is={is}
+        part={terms.part}
+        prices={joinedPrices(cart.flights)}
+        flight={terms.flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' · ')}
+        keptUntil={terms.expires}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '../../../messages/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { batteryLimits } from '../../../rules/batteries.ts';
+import { checkInClosesMinutes } from '../../../rules/check-in/check-in.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useBooking } from './use-booking.ts';
+import * as styles from './overbook.css.ts';
+
+/** /overbook/bookTicketsNotice: the rules that a booking agrees to, in the version that it agrees to. */
+export function NoticesScreen() {
+  const t = useMessages('booking-form');
+  const { read } = useBooking();
+  const { freeWh, approvedWh, approved, devices, spares } = batteryLimits;
+  const parts = [
+    {
+      slug: 'conditions',
+      title: t('notices.conditions'),
+      rules: [
+        t('notices.conditions.name'),
+        t('notices.conditions.document'),
+        t('notices.conditions.closes', checkInClosesMinutes),
+        t('notices.conditions.changes'),
+      ],
+    },
+    {
+      slug: 'dangerous-goods',
+      title: t('notices.goods'),
+      rules: [
+        t('notices.goods.never'),
+        t('notices.goods.powerBanks', { free: freeWh, approved: approvedWh, count: approved }),
+        t('notices.goods.devices', { devices, spares }),
+      ],
+    },
+    {
+      slug: 'fare',
+      title: t('notices.fare'),
+      rules: [t('notices.fare.time'), t('notices.fare.children'), t('notices.fare.estimate')],
+    },
+  ];
+  return (
+    <Frame title={t('notices.title')}>
+      {parts.map(({ slug, title, rules }) => {
+        const version = read.data?.agreements.find((one) => one.slug === slug)?.version;
+        return (
+          <Section
+            key={slug}
+            title={title}
+            action={
+              version !== undefined && (
+                <span className={styles.quiet}>{t('notices.version', { version })}</span>
+              )
+            }
+          >
+            <Card>
+              <ul className={styles.rules}>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+            </Card>
+          </Section>
+        );
+      })}
+    </Frame>
+  );
+}

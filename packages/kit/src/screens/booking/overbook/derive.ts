@@ -1,0 +1,197 @@
+import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
+import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
+import { cartSum, usablePoints, type Cart, type CartSum } from '../../../rules/booking/cart.ts';
+import { couponObstacle, type CouponObstacle } from '../../../rules/booking/coupons.ts';
+import { partyPrices } from '../../../rules/booking/fare-price.ts';
+import { insuranceObstacle } from '../../../rules/booking/insurance.ts';
+import type { Party } from '../../../rules/booking/party.ts';
+import {
+  bookingObstacle,
+  travellerObstacle,
+  type BookingObstacle,
+  type JourneyTerms,
+  type Traveller,
+  type TravellerObstacle,
+} from '../../../rules/booking/travellers.ts';
+import type { Day } from '../../../rules/days.ts';
+import { localTime } from '../../../rules/time/time.ts';
+import type { BookingDraft } from '../booking-draft.ts';
+
+/** Somebody who may be chosen, with what stands against it. */
+export interface Candidate {
+  readonly passenger: SavedPassenger;
+  readonly traveller: Traveller;
+  readonly obstacle: TravellerObstacle | 'onBoard' | undefined;
+  /** Order with which they fly on one of these flights already. */
+  readonly orderNo?: string | undefined;
+}
+
+/** Journey of a booking as the rules read it; undefined without a flight. */
+function journeyTerms({
+  flights,
+  lastDay,
+  international,
+  paxAvailableIdTypes,
+}: BookingTerms): JourneyTerms | undefined {
+  const [first, ...others] = flights.flatMap(({ legs }) => legs.map(({ departs }) => localTime(departs).day));
+  return first === undefined
+    ? undefined
+    : {
+        days: [first, ...others],
+        lastDay,
+        international,
+        ...(paxAvailableIdTypes && { documentKinds: paxAvailableIdTypes }),
+      };
+}
+
+/** Document that somebody travels with: the first that the product takes, else the first. */
+const documentFor = (
+  { favorPaxIdDtoList: documents }: SavedPassenger,
+  { documentKinds, lastDay }: JourneyTerms,
+) => {
+  const taken = documents.filter(({ idType }) => !documentKinds || documentKinds.includes(idType));
+  return (
+    taken.find(({ expireDate }) => expireDate === undefined || expireDate >= lastDay) ??
+    taken[0] ??
+    documents[0]
+  );
+};
+
+const chineseOf = ({ cnFamilyName = '', cnGivenName = '' }: SavedPassenger) =>
+  `${cnFamilyName}${cnGivenName}` || undefined;
+
+/** Everybody who may be chosen: those who were typed for this booking, and the saved ones that the airline lets be chosen. */
+function candidatesOf(
+  terms: BookingTerms,
+  journey: JourneyTerms,
+  added: readonly SavedPassenger[],
+): Candidate[] {
+  const saved = terms.paxs.filter(({ isSelectAvailable }) => isSelectAvailable);
+  return [...added, ...saved].map((passenger) => {
+    const traveller: Traveller = {
+      id: passenger.id,
+      type: passenger.paxType,
+      birthday: passenger.birthday,
+      latinName: passenger.enFamilyName
+        ? { family: passenger.enFamilyName, given: passenger.enGivenName ?? '' }
+        : undefined,
+      chineseName: chineseOf(passenger) ?? passenger.paxName,
+      document: documentFor(passenger, journey),
+      self: passenger.myUserid !== undefined,
+    };
+    const orderNo = terms.onBoard.find(({ passengerId }) => passengerId === passenger.id)?.orderNo;
+    return {
+      passenger,
+      traveller,
+      orderNo,
+      obstacle: orderNo === undefined ? travellerObstacle(traveller, journey) : 'onBoard',
+    };
+  });
+}
+
+/** A booking with all that follows from its choices. */
+export interface Booking {
+  readonly terms: BookingTerms;
+  readonly journey: JourneyTerms;
+  readonly party: Party;
+  readonly currency: string;
+  readonly candidates: readonly Candidate[];
+  readonly chosen: readonly Candidate[];
+  readonly obstacle: BookingObstacle | undefined;
+  /** Passengers who can be insured. */
+  readonly insurable: number;
+  readonly fares: number;
+  readonly mostPoints: number;
+  readonly coupons: readonly {
+    readonly coupon: BookingTerms['coupons'][number];
+    readonly obstacle: CouponObstacle | undefined;
+  }[];
+  readonly coupon: BookingTerms['coupons'][number] | undefined;
+  readonly cart: Cart;
+  /** Undefined while a price is not told. */
+  readonly sum: CartSum | undefined;
+}
+
+/** Works out all that follows from a draft; undefined for an answer without a flight. */
+export function bookingOf(
+  terms: BookingTerms,
+  party: Party,
+  draft: BookingDraft,
+  today: Day,
+): Booking | undefined {
+  const journey = journeyTerms(terms);
+  const fares = terms.flights.map(({ fares: [fare] }) => fare);
+  const currency = fares[0]?.currency;
+  if (!journey || currency === undefined || fares.some((fare) => fare?.currency !== currency))
+    return undefined;
+  const candidates = candidatesOf(terms, journey, draft.added);
+  const chosen = draft.chosen.flatMap(
+    (id) => candidates.find((one) => one.passenger.id === id && one.obstacle === undefined) ?? [],
+  );
+  const travellers = chosen.map(({ traveller }) => traveller);
+  const { productLimit } = terms;
+  const insured = (one: Traveller) =>
+    one.type === 'INF' || (one.birthday !== undefined && insuranceObstacle(one.birthday, journey.days))
+      ? 0
+      : 1;
+  // Before anybody is chosen, everybody but infants counts.
+  const insurable =
+    chosen.length > 0
+      ? travellers.reduce((sum, one) => sum + insured(one), 0)
+      : party.adults + party.children;
+  const flights = fares.map((fare) => (fare ? partyPrices(fare.price, party) : []));
+  const plain: Cart = {
+    currency,
+    flights,
+    insurances: draft.insurances.flatMap((id) => {
+      const one = terms.insurances.find((each) => each.id === id);
+      return one ? [{ id, each: one.price, count: insurable }] : [];
+    }),
+    addOns: terms.addOns.flatMap(({ id, price, most }) => {
+      const count = Math.min(draft.addOns[id] ?? 0, most);
+      return count > 0 ? [{ id, each: price, count }] : [];
+    }),
+    coupon: 0,
+    points: 0,
+  };
+  const fareSum = cartSum(plain)?.passengers.reduce((sum, { fare, count }) => sum + fare * count, 0) ?? 0;
+  const coupons = terms.coupons.map((coupon) => ({
+    coupon,
+    obstacle: couponObstacle(coupon, {
+      fares: fareSum,
+      domestic: !terms.international,
+      points: draft.points > 0,
+      today,
+    }),
+  }));
+  const coupon = coupons.find(
+    (one) => one.coupon.couponId === draft.couponId && one.obstacle === undefined,
+  )?.coupon;
+  const cart: Cart = {
+    ...plain,
+    coupon: coupon?.worth ?? 0,
+    points: draft.points,
+    ...(terms.points && { pointsTerms: terms.points }),
+  };
+  return {
+    terms,
+    journey,
+    party,
+    currency,
+    candidates,
+    chosen,
+    obstacle: bookingObstacle(travellers, {
+      days: journey.days,
+      searched: party,
+      passengers: productLimit?.passengers,
+      members: productLimit?.members,
+    }),
+    insurable,
+    fares: fareSum,
+    mostPoints: terms.points ? usablePoints(terms.points, Math.max(0, fareSum - cart.coupon)) : 0,
+    coupons,
+    coupon,
+    cart,
+    sum: cartSum(cart),
+  };
+}

@@ -1,0 +1,56 @@
+import type { BookedPassenger, OrderFields } from '../../../contracts/booking/create-order.ts';
+import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
+import type { BookingAddress } from '../booking-address.ts';
+import type { BookingDraft } from '../booking-draft.ts';
+import type { Booking, Candidate } from './derive.ts';
+
+const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => {
+  const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country } = passenger;
+  const { document } = traveller;
+  if (!document) return [];
+  const known = passenger.favorPaxIdDtoList.find(({ idNo }) => idNo === document.idNo);
+  return [
+    {
+      paxType: traveller.type,
+      cnFamilyName,
+      cnGivenName,
+      enFamilyName,
+      enGivenName,
+      gender,
+      birthday,
+      country,
+      document: known ? { ...known } : { idType: document.idType, idNo: document.idNo },
+    },
+  ];
+};
+
+/** An order as it is sent; undefined while its sum is not known. */
+export function orderFields(
+  { chosen }: BookingAddress,
+  booking: Booking,
+  draft: BookingDraft,
+  contact: ContactFields,
+): OrderFields | undefined {
+  const { sum, cart, currency, terms, coupon } = booking;
+  if (!sum) return undefined;
+  return {
+    bookingId: draft.bookingId,
+    offers: chosen.map((fare) => ({ ...fare })),
+    passengers: booking.chosen.flatMap(passengerOf),
+    contact,
+    ...(draft.code !== '' && { code: draft.code }),
+    insurances: cart.insurances.map(({ id }) => id),
+    addOns: cart.addOns.map(({ id, count }) => ({ id, count })),
+    points: sum.points,
+    ...(coupon && { couponId: coupon.couponId }),
+    ...(draft.voucher && {
+      voucher: {
+        title: draft.voucherTitle.trim(),
+        ...(draft.taxNo.trim() !== '' && { taxNo: draft.taxNo.trim() }),
+      },
+    }),
+    marketing: draft.marketing,
+    agreed: terms.agreements.map((one) => ({ ...one })),
+    total: { amount: sum.total, currency },
+  };
+}

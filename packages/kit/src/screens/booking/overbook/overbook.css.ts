@@ -1,0 +1,206 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../../theme/layered.ts';
+import { tabular, textStyle } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, font, radius, size, space } = vars;
+
+export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+
+export const quiet = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+export const wrong = style({ ...textStyle('small'), color: color.error.text, textWrap: 'pretty' });
+
+/** One flight of the summary: its place in the journey, times and ends, number and day. */
+export const leg = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  selectors: { '& + &': { marginBlockStart: space[4] } },
+});
+export const legMark = style({
+  ...textStyle('small'),
+  flexShrink: 0,
+  paddingInline: space[2],
+  border: `${border.hairline} solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  color: color.text.secondary,
+});
+export const legWay = style({ flex: 1, minInlineSize: 0 });
+export const legEnd = style({ textAlign: 'end' });
+export const strong = style({ ...tabular, display: 'block', fontWeight: font.weight.semibold });
+export const stub = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: color.text.secondary,
+});
+
+/** Passengers as chips, two in a row where there is room. */
+export const chips = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space[3],
+});
+export const chip = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.touch,
+  padding: `${space[2]} ${space[3]}`,
+  border: `${border.hairline} solid ${color.action.fill}`,
+  borderRadius: radius.control,
+  background: color.action.surface,
+  color: color.action.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+});
+export const chipAdd = style({
+  borderColor: color.border.strong,
+  background: color.background.surface,
+  color: color.text.primary,
+});
+export const chipWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const chipName = style({ display: 'block', fontWeight: font.weight.semibold });
+export const chipDetail = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  marginBlockStart: space[3],
+});
+export const line = style({
+  ...textStyle('small'),
+  display: 'flex',
+  gap: space[2],
+  color: color.text.secondary,
+});
+export const lineIcon = style({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });
+
+/** A row of a card with a figure or a control at its end. */
+export const row = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: size.touch,
+  padding: `${space[2]} ${space[4]}`,
+  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
+});
+export const rowWords = style({ minInlineSize: 0 });
+export const rowPrice = style({ ...tabular, fontWeight: font.weight.semibold, whiteSpace: 'nowrap' });
+export const off = style({
+  ...tabular,
+  color: color.done.text,
+  fontWeight: font.weight.semibold,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`.${row} > label`, ruleIn('screens')({ flex: 1 }));
+
+export const stepper = style({
+  display: 'flex',
+  alignItems: 'center',
+  border: `${border.hairline} solid ${color.border.strong}`,
+  borderRadius: radius.control,
+  background: color.background.surface,
+});
+export const stepperValue = style({
+  ...tabular,
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: space[2],
+  textAlign: 'center',
+});
+export const stepped = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: `0 ${space[4]} ${space[4]}`,
+});
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: `0 ${space[4]} ${space[4]}`,
+});
+
+export const agreements = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  marginBlockStart: space[5],
+});
+
+export const due = style({ flex: '1 1 8rem', minInlineSize: 0 });
+export const dueLine = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  alignItems: 'center',
+  color: color.text.secondary,
+});
+/** In line with the words before it and below it. */
+export const details = style({ marginInline: `calc(-1 * ${space[3]})` });
+export const dueAmount = style({
+  ...textStyle('figure24'),
+  ...tabular,
+  display: 'block',
+  color: color.price.text,
+  whiteSpace: 'nowrap',
+});
+/** Its words are never broken; the sum gives way. */
+export const pay = style({ flex: '1 0 auto' });
+
+/** The price in lines: words, how often, and how much. */
+export const breakdown = style({ inlineSize: '100%', borderCollapse: 'collapse', ...tabular });
+export const group = style({ fontWeight: font.weight.semibold });
+export const times = style({ ...textStyle('small'), color: color.text.secondary, whiteSpace: 'nowrap' });
+globalStyle(
+  `.${breakdown} th`,
+  ruleIn('screens')({ fontWeight: 'inherit', textAlign: 'start', paddingBlock: space[1] }),
+);
+globalStyle(
+  `.${breakdown} td`,
+  ruleIn('screens')({ textAlign: 'end', paddingBlock: space[1], paddingInlineStart: space[2] }),
+);
+globalStyle(
+  `.${breakdown} tbody + tbody`,
+  ruleIn('screens')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }),
+);
+export const earn = style({ ...textStyle('small'), marginBlockStart: space[3], color: color.text.secondary });
+
+/** A checkbox brings its own height. */
+export const chosen = style({ paddingInline: space[4] });
+export const choice = style({ display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] });
+export const reason = style({
+  ...textStyle('small'),
+  display: 'flex',
+  gap: space[2],
+  color: color.attention.text,
+});
+export const plain = style({ fontWeight: font.weight.regular });
+
+export const service = style({ display: 'flex', flexDirection: 'column', gap: space[2], padding: space[4] });
+export const serviceHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const rules = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingInlineStart: space[5],
+});
+
+/** Keeps its words whole beside long ones. */
+export const whole = style({ flexShrink: 0 });

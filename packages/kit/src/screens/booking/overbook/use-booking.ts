@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useBookingTerms } from '../../../client/booking/ordering.ts';
+import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
+import { useToday } from '../../shell/use-today.ts';
+import { formQuery, readBooking } from '../booking-address.ts';
+import { useBookingDraft } from '../booking-draft.ts';
+import { bookingOf } from './derive.ts';
+
+/** The booking of the address: the airline's terms, what has been chosen so far, and all that follows from both. */
+export function useBooking() {
+  const query = useQueryOfAddress();
+  const address = useMemo(() => readBooking(query), [query]);
+  const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
+  const draft = useBookingDraft();
+  const today = useToday();
+  const { data } = read;
+  const booking = useMemo(
+    () => (data && address ? bookingOf(data, address.search, draft.draft, today) : undefined),
+    [data, address, today, draft.draft],
+  );
+  return { address, read, booking, ...draft };
+}
+
+/** Return value of `useBooking`. */
+export type BookingInUse = ReturnType<typeof useBooking>;

@@ -1,0 +1,169 @@
+import type { BookedPassenger, OrderFields, TicketOrderRefusalCode } from '@mapp/kit/contracts';
+import {
+  bookingObstacle,
+  cartSum,
+  couponObstacle,
+  insuranceObstacle,
+  localTime,
+  shareIdentity,
+  travellerObstacle,
+  type Cart,
+  type CartSum,
+  type Day,
+  type JourneyTerms,
+  type Traveller,
+} from '@mapp/kit/rules';
+import type { RequestContext } from '../request-context.ts';
+import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import { fareCouponsOn } from './fare-coupons.ts';
+import { passengerPrice, type Party } from './prices.ts';
+import { addOnPrices, documentKinds, insurancePrices, pointsStep } from './terms.ts';
+import type { Chosen } from './verification.ts';
+
+/** Days and kind of a chosen journey. */
+export function termsOf(chosen: readonly Chosen[]): JourneyTerms {
+  const legs = chosen.flatMap(({ way }) => way);
+  const [first, ...others] = legs.map(({ day }) => day);
+  const last = legs.at(-1);
+  if (!first || !last) throw new Error('A journey without a flight');
+  const international = legs.some(({ service: { from, to } }) => {
+    const [one, other] = [airfieldOf(from), airfieldOf(to)];
+    return !one || !other || !isDomestic(one, other);
+  });
+  return {
+    days: [first, ...others],
+    lastDay: localTime(writtenIn(zoneOf(last.service.to), last.arrives)).day,
+    international,
+    documentKinds: international ? documentKinds.abroad : documentKinds.home,
+  };
+}
+
+const birthdayIn = (idNo: string): Day | undefined => {
+  const [, year, month, day] = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(idNo) ?? [];
+  return year && month && day ? `${year}-${month}-${day}` : undefined;
+};
+
+/** Birthday of a passenger: as told, or as an ID number says. */
+export const birthdayOfPassenger = ({ birthday, document }: BookedPassenger): Day | undefined =>
+  birthday ?? (document.idType === 'NI' ? birthdayIn(document.idNo) : undefined);
+
+/** Passengers as the rules read them. */
+const travellersOf = (
+  passengers: readonly BookedPassenger[],
+  identities: readonly { idType: string; idNo: string }[],
+): Traveller[] =>
+  passengers.map((one, at) => ({
+    id: String(at),
+    type: one.paxType,
+    birthday: birthdayOfPassenger(one),
+    latinName:
+      one.enFamilyName === undefined || one.enFamilyName === ''
+        ? undefined
+        : { family: one.enFamilyName, given: one.enGivenName ?? '' },
+    chineseName: [one.cnFamilyName, one.cnGivenName].join('') || undefined,
+    document: one.document,
+    self: shareIdentity(identities, [one.document]),
+  }));
+
+/** Prices of one chosen fare by type of passenger; `now` with what has changed since it was offered. */
+function pricesOf({ fare, route }: Chosen, { adults, children, infants }: Party): Cart['flights'][number] {
+  const priced = { ...fare, fare: fare.fare + (route.dearer ?? 0) };
+  return [
+    { kind: 'adults' as const, count: adults, each: passengerPrice(priced, 'adult') },
+    { kind: 'children' as const, count: children, each: passengerPrice(priced, 'child') },
+    { kind: 'infants' as const, count: infants, each: passengerPrice(priced, 'infant') },
+  ].filter(({ count }) => count > 0);
+}
+
+/** Points terms of the member who asks. */
+export const pointsOf = ({ member, ledgers }: RequestContext) =>
+  member && { balance: ledgers.spendable(member.cardNo), ...pointsStep };
+
+/** Coupons that a member has used up. */
+const usedCoupons = ({ tickets, member }: RequestContext): ReadonlySet<string> =>
+  new Set(
+    tickets
+      .booked()
+      .filter(({ cardNo, state }) => cardNo === member?.cardNo && state !== 'cancelled')
+      .flatMap(({ booked: { couponId } }) => (couponId === undefined ? [] : [couponId])),
+  );
+
+/** Coupons of who asks; none of a guest. */
+export const couponsOf = (context: RequestContext) =>
+  context.member ? fareCouponsOn(context.clock.today(), usedCoupons(context), context.language) : [];
+
+/** An order that keeps every rule, with its sum. */
+export interface Examined {
+  readonly cart: Cart;
+  readonly sum: CartSum;
+  readonly people: readonly Traveller[];
+}
+
+/** Whether somebody of an order flies on one of these flights already. */
+export function onBoardOf(
+  { tickets }: RequestContext,
+  chosen: readonly Chosen[],
+  document: { idType: string; idNo: string },
+): string | undefined {
+  const legs = new Set(
+    chosen.flatMap(({ way }) => way.map(({ service, day }) => `${service.flightNo} ${day}`)),
+  );
+  return tickets
+    .booked()
+    .filter(({ state }) => state === 'open' || state === 'ticketed')
+    .find(
+      ({ booked }) =>
+        booked.chosen.some(({ way }) =>
+          way.some(({ service, day }) => legs.has(`${service.flightNo} ${day}`)),
+        ) && booked.people.some(({ person }) => shareIdentity(person.idList, [document])),
+    )?.orderNo;
+}
+
+const limitOf = (chosen: readonly Chosen[]) =>
+  chosen.find(({ route }) => route.productLimit)?.route.productLimit;
+
+/** Examines an order against every rule; the first that it breaks says why it is refused. */
+export function examined(
+  context: RequestContext,
+  fields: OrderFields,
+  chosen: readonly Chosen[],
+): Examined | TicketOrderRefusalCode {
+  const { member, clock } = context;
+  const terms = termsOf(chosen);
+  const people = travellersOf(fields.passengers, member?.identities ?? []);
+  const counted = (type: Traveller['type']) => people.filter((one) => one.type === type).length;
+  const party = { adults: counted('ADT'), children: counted('CHD'), infants: counted('INF') };
+  const limit = limitOf(chosen);
+  const broken = bookingObstacle(people, {
+    days: terms.days,
+    searched: party,
+    ...(limit && { passengers: limit.passengers, members: limit.members }),
+  });
+  if (broken === 'partyLimit' || broken === 'partyMember') return 'BKG09';
+  if (broken || people.some((one) => travellerObstacle(one, terms))) return 'BKG10';
+  if (fields.passengers.some(({ document }) => onBoardOf(context, chosen, document))) return 'BKG08';
+  if (!fields.insurances.every((id) => insurancePrices.has(id))) return 'BKG13';
+  if (!fields.addOns.every(({ id, count }) => count <= (addOnPrices.get(id)?.most ?? 0))) return 'BKG13';
+  const insured = people.filter(
+    ({ birthday }) => birthday === undefined || !insuranceObstacle(birthday, terms.days),
+  ).length;
+  const flights = chosen.map((one) => pricesOf(one, party));
+  const fares = flights.flat().reduce((total, { count, each }) => total + count * (each?.fare ?? 0), 0);
+  const coupon = couponsOf(context).find(({ couponId }) => couponId === fields.couponId);
+  const use = { fares, domestic: !terms.international, points: fields.points > 0, today: clock.today() };
+  if (fields.couponId !== undefined && (!coupon || couponObstacle(coupon, use))) return 'BKG12';
+  const cart: Cart = {
+    currency: 'CNY',
+    flights,
+    insurances: fields.insurances.map((id) => ({ id, each: insurancePrices.get(id) ?? 0, count: insured })),
+    addOns: fields.addOns.map(({ id, count }) => ({ id, each: addOnPrices.get(id)?.price ?? 0, count })),
+    coupon: coupon?.worth ?? 0,
+    points: fields.points,
+    pointsTerms: pointsOf(context),
+  };
+  const sum = cartSum(cart);
+  if (!sum || sum.points !== fields.points) return 'BKG11';
+  if (sum.total !== fields.total.amount || fields.total.currency !== cart.currency) return 'BKG05';
+  return { cart, sum, people };
+}

@@ -1,0 +1,243 @@
+import {
+  createOrder,
+  findBooking,
+  queryBookingForm,
+  queryPayment,
+  searchFlights,
+  checkInJourneys,
+  preparePayment,
+  type BookingTerms,
+  type OrderFields,
+} from '@mapp/kit/contracts';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../ask.ts';
+import { createAirline, type Airline } from '../engine.ts';
+
+const now = '2026-06-01T10:00:00+08:00';
+const memberNo = '600000000001';
+const oneAdult = { adults: 1, children: 0, infants: 0 };
+
+/** An airline with a member, and the first offer of a route. */
+async function counter({
+  to = 'PEK',
+  member = memberNo,
+  day = '2026-07-01',
+}: { to?: string; member?: string | null; day?: string } = {}) {
+  const airline = createAirline({ now });
+  const asking = member === null ? {} : { token: airline.signIn(member) };
+  const found = searchFlights.response.parse(
+    (
+      await answerTo(
+        airline,
+        searchFlights,
+        { segments: [{ from: 'SHA', to, day }], step: 1, passengers: oneAdult },
+        asking,
+      )
+    ).body['data'],
+  );
+  const offer = found.offers.find(({ fares }) => fares.length > 0);
+  const fare = offer?.fares[0];
+  const offers = [{ offerId: offer?.offerId ?? '', fareId: fare?.fareId ?? '' }];
+  const form = async (): Promise<BookingTerms> =>
+    queryBookingForm.response.parse(
+      (await answerTo(airline, queryBookingForm, { offers, passengers: oneAdult }, asking)).body['data'],
+    );
+  const order = async (change: Partial<OrderFields> = {}) => {
+    const fields: OrderFields = {
+      bookingId: 'booking-0001',
+      offers,
+      passengers: [adult],
+      contact: { name: '李四', phone: '+8613900000031', email: '' },
+      ...(member === null && { code: '246810' }),
+      insurances: [],
+      addOns: [],
+      points: 0,
+      marketing: false,
+      agreed: [],
+      total: { amount: fare?.price.adult.total ?? 0, currency: 'CNY' },
+      ...change,
+    };
+    return (await answerTo(airline, createOrder, { ...fields }, asking)).body;
+  };
+  return { airline, asking, order, form, total: fare?.price.adult.total ?? 0, offers };
+}
+
+const adult: OrderFields['passengers'][number] = {
+  paxType: 'ADT',
+  cnFamilyName: '李',
+  cnGivenName: '四',
+  enFamilyName: 'LI',
+  enGivenName: 'SI',
+  document: { idType: 'NI', idNo: '310104199003074510' },
+};
+const child: OrderFields['passengers'][number] = {
+  ...adult,
+  paxType: 'CHD',
+  document: { idType: 'NI', idNo: '310104201806010035' },
+};
+const self: OrderFields['passengers'][number] = {
+  ...adult,
+  document: { idType: 'NI', idNo: '' },
+};
+
+const pay = async (airline: Airline, asking: object, orderNo: string, amount: number) => {
+  const sent = {
+    orderNo,
+    method: 'wechat',
+    returnTo: '/mapp/bank/paySuccess',
+    cash: [{ amount, currency: 'CNY' }],
+  };
+  await answerTo(airline, preparePayment, sent, asking);
+  airline.payments.settle(orderNo, 'pay');
+  const { body } = await answerTo(airline, queryPayment, { orderNo }, asking);
+  return (body['data'] as { state: string }).state;
+};
+
+describe('the form', () => {
+  it('knows the saved passengers of a member, points and coupons; nothing of these for a guest', async () => {
+    const [member, guest] = [await counter(), await counter({ member: null })];
+    const [mine, theirs] = [await member.form(), await guest.form()];
+    expect(mine.paxs.length).toBeGreaterThan(5);
+    expect(mine.points?.balance).toBeGreaterThan(0);
+    expect(mine.coupons.map(({ couponId }) => couponId)).toEqual(['C100', 'C50', 'CEXP']);
+    expect(theirs).toMatchObject({ paxs: [], coupons: [] });
+  });
+
+  it('takes documents for crossing a border alone, abroad', async () => {
+    expect(
+      (await (await counter({ to: 'CDG', day: '2026-12-01' })).form()).paxAvailableIdTypes,
+    ).not.toContain('NI');
+    expect((await (await counter()).form()).paxAvailableIdTypes).toContain('NI');
+  });
+
+  it.each([
+    ['XIY', 12_000],
+    ['CAN', -8000],
+  ])('to %s has the fare as it is now, other by %i', async (to, difference) => {
+    const { form, total } = await counter({ to });
+    const { state, flights, is } = await form();
+    expect(state).toBe('changed');
+    expect(flights[0]?.fares[0]?.price.adult.total).toBe(total + difference);
+    expect(is?.amount).toBe(total + difference);
+  });
+});
+
+describe('an order', () => {
+  it('waits for its payment for half an hour', async () => {
+    const { order, total } = await counter();
+    expect(await order()).toMatchObject({
+      Code: 200,
+      data: { state: 'waiting', payUntil: '2026-06-01T10:30:00+08:00', total: { amount: total } },
+    });
+  });
+
+  it('is one, however often its booking is sent, and is found by it', async () => {
+    const { airline, asking, order } = await counter();
+    const first = await order();
+    expect(await order()).toEqual(first);
+    const { body } = await answerTo(airline, findBooking, { bookingId: 'booking-0001' }, asking);
+    expect(body).toMatchObject({ data: { order: first['data'] } });
+    const { body: none } = await answerTo(airline, findBooking, { bookingId: 'booking-0002' }, asking);
+    expect(none['data']).toEqual({});
+  });
+
+  it('to Harbin is made although its answer is lost, the first time', async () => {
+    const { airline, asking, order } = await counter({ to: 'HRB' });
+    await expect(order()).rejects.toThrow(/./);
+    const { body } = await answerTo(airline, findBooking, { bookingId: 'booking-0001' }, asking);
+    expect(body).toMatchObject({ data: { order: { state: 'waiting' } } });
+    expect(await order()).toMatchObject({ Code: 200 });
+  });
+
+  it('of a guest has a key, and is opened with it alone', async () => {
+    const { airline, order } = await counter({ member: null });
+    const { orderNo, orderKey } = (await order())['data'] as { orderNo: string; orderKey: string };
+    expect(orderKey).toMatch(/^[a-z]{32}$/);
+    expect((await answerTo(airline, queryPayment, { orderNo, orderKey }, {})).body).toMatchObject({
+      Code: 200,
+    });
+    expect((await answerTo(airline, queryPayment, { orderNo }, {})).body).toMatchObject({ Code: 401 });
+  });
+
+  it('by the waitlist is not paid', async () => {
+    const { airline, asking, order } = await counter({ to: 'DLC' });
+    const { orderNo } = (await order())['data'] as { orderNo: string };
+    const { body } = await answerTo(airline, queryPayment, { orderNo }, asking);
+    expect(body).toMatchObject({ resultCode: 'PAY01' });
+  });
+
+  it.each<[string, Parameters<typeof counter>[0], Partial<OrderFields>, string]>([
+    ['an unknown offer', {}, { offers: [{ offerId: 'x', fareId: 'basic' }] }, 'BKG04'],
+    ['another total', {}, { total: { amount: 1, currency: 'CNY' } }, 'BKG05'],
+    ['another currency', {}, { total: { amount: 68_000, currency: 'EUR' } }, 'BKG05'],
+    ['sold seats', { to: 'CTU' }, {}, 'BKG06'],
+    ['too few for the product', { to: 'TAO' }, {}, 'BKG09'],
+    ['a child alone', {}, { passengers: [child] }, 'BKG10'],
+    ['nobody’s document', {}, { passengers: [self] }, 'BKG10'],
+    ['points without a member', { member: null }, { points: 1000 }, 'BKG11'],
+    ['more points than there are', {}, { points: 90_000_000 }, 'BKG11'],
+    ['half a step of points', {}, { points: 500 }, 'BKG11'],
+    ['an expired coupon', {}, { couponId: 'CEXP' }, 'BKG12'],
+    ['a coupon that stands no points', {}, { couponId: 'C50', points: 1000 }, 'BKG12'],
+    ['a coupon of a guest', { member: null }, { couponId: 'C100' }, 'BKG12'],
+    ['an unknown insurance', {}, { insurances: ['moon'] }, 'BKG13'],
+    ['too many of a service', {}, { addOns: [{ id: 'car', count: 9 }] }, 'BKG13'],
+    ['a wrong code', { member: null }, { code: '111111' }, 'BKG14'],
+  ])('is refused for %s', async (_, given, change, resultCode) => {
+    const { order } = await counter(given);
+    expect(await order(change)).toMatchObject({ Code: -1, resultCode });
+  });
+
+  it('is refused once its offer has expired', async () => {
+    const { airline, order } = await counter({ to: 'KMG' });
+    airline.freeze('2026-06-01T10:01:01+08:00');
+    expect(await order()).toMatchObject({ resultCode: 'BKG07' });
+  });
+
+  it('is refused for who flies on it already', async () => {
+    const { order } = await counter({ to: 'HAK' });
+    await order();
+    expect(await order({ bookingId: 'booking-0002' })).toMatchObject({ resultCode: 'BKG08' });
+  });
+
+  it('uses a coupon once, and points and insurance count', async () => {
+    const { form, order, total } = await counter();
+    const change = {
+      couponId: 'C100',
+      points: 1000,
+      insurances: ['delay'],
+      addOns: [{ id: 'lounge', count: 1 }],
+    };
+    const amount = total - 10_000 - 5000 + 3000 + 16_800;
+    expect(await order({ ...change, total: { amount, currency: 'CNY' } })).toMatchObject({ Code: 200 });
+    expect((await form()).coupons.map(({ couponId }) => couponId)).not.toContain('C100');
+  });
+});
+
+describe('a paid order', () => {
+  it('has tickets, and stands among the member’s journeys', async () => {
+    const { airline, asking, order, total } = await counter();
+    const { orderNo } = (await order())['data'] as { orderNo: string };
+    const before = (await answerTo(airline, checkInJourneys, {}, asking)).body['data'] as {
+      journeys: object[];
+    };
+    expect(await pay(airline, asking, orderNo, total)).toBe('ticketed');
+    const { journeys } = (await answerTo(airline, checkInJourneys, {}, asking)).body['data'] as {
+      journeys: { bookingId: string; segments: { passengers: { ticketNo: string }[] }[] }[];
+    };
+    expect(journeys).toHaveLength(before.journeys.length + 1);
+    const own = journeys.find(({ bookingId }) => bookingId === `B${orderNo}`);
+    expect(own?.segments[0]?.passengers[0]?.ticketNo).toMatch(/^781\d{10}$/);
+  });
+
+  it.each([
+    ['CGQ', 'confirming'],
+    ['SHE', 'confirming'],
+    ['TNA', 'ticketing'],
+    ['CGO', 'abnormal'],
+  ])('to %s is %s after paying', async (to, state) => {
+    const { airline, asking, order, total } = await counter({ to });
+    const { orderNo } = (await order())['data'] as { orderNo: string };
+    expect(await pay(airline, asking, orderNo, total)).toBe(state);
+  });
+});

@@ -1,0 +1,226 @@
+import type { BookedPassenger, OrderFields } from '@mapp/kit/contracts';
+import type { Language } from '../language.ts';
+import { airlineZone } from '../clock.ts';
+import type { Reply } from '../reply.ts';
+import type { Answers, RequestContext } from '../request-context.ts';
+import { smsCodes } from '../seed/members.ts';
+import type { Person } from '../seed/persons.ts';
+import type { Booked, PricePart, TicketOrderRecord } from '../ticket-orders/records.ts';
+import { cashOf } from '../ticket-orders/store.ts';
+import { writtenIn } from '../timetable/zones.ts';
+import {
+  birthdayOfPassenger,
+  couponsOf,
+  examined,
+  onBoardOf,
+  pointsOf,
+  termsOf,
+  type Examined,
+} from './examining.ts';
+import { offerOfId } from './offer-ids.ts';
+import { offerOnWire } from './offers.ts';
+import { refuse } from './refusals.ts';
+import { endOf } from './special-routes.ts';
+import { addOnsIn, agreements, earnedAfterDays, holdMinutes, insurancesIn } from './terms.ts';
+import { chosenOf, verified, type Chosen } from './verification.ts';
+
+const minute = 60_000;
+
+const instant = (at: number): string => writtenIn(airlineZone, at);
+
+/** Chosen fares as the airline knows them; undefined where it does not know one. */
+function choicesOf(
+  { clock }: RequestContext,
+  offers: readonly { offerId: string; fareId: string }[],
+): readonly [Chosen, ...Chosen[]] | undefined {
+  const known = offers.flatMap(({ offerId, fareId }) => {
+    const offer = offerOfId(offerId);
+    return (offer && chosenOf(offer, fareId, clock.today())) ?? [];
+  });
+  const [first, ...others] = known;
+  return first && known.length === offers.length ? [first, ...others] : undefined;
+}
+
+const wantedOf = ({ way }: Chosen, party: Booked['party']) => ({
+  from: way[0].service.from,
+  to: (way.at(-1) ?? way[0]).service.to,
+  day: way[0].day,
+  party,
+});
+
+/** Chosen flights, each with its fare as it is now. */
+const flightsIn = (chosen: readonly Chosen[], party: Booked['party'], language: Language) =>
+  chosen.map((one) => {
+    const fare = { ...one.fare, fare: one.fare.fare + (one.route.dearer ?? 0) };
+    return offerOnWire(one.way, [fare], one.told, wantedOf(one, party), language);
+  });
+
+const isUpgradable = ({ fare: { id } }: Chosen): boolean => id !== 'basic' && id !== 'first';
+
+/** Somebody as the airline keeps them. */
+function personOf(one: BookedPassenger): Person {
+  const {
+    cnFamilyName,
+    cnGivenName,
+    enFamilyName,
+    enGivenName,
+    gender = 'M',
+    country = 'CN',
+    document,
+  } = one;
+  return {
+    ...(cnFamilyName !== undefined && { cnFamilyName }),
+    ...(cnGivenName !== undefined && { cnGivenName }),
+    ...(enFamilyName !== undefined && { enFamilyName }),
+    ...(enGivenName !== undefined && { enGivenName }),
+    gender,
+    birthday: birthdayOfPassenger(one) ?? '1990-01-01',
+    country,
+    countryText: '',
+    idList: [{ ...document }],
+  };
+}
+
+function partsOf({ sum }: Examined): PricePart[] {
+  const fares = sum.passengers.reduce((total, { fare, count }) => total + fare * count, 0);
+  const all = sum.passengers.reduce((total, one) => total + one.sum, 0);
+  return [
+    { part: 'fares', amount: fares },
+    { part: 'taxes', amount: all - fares },
+    { part: 'insurance', amount: sum.insurance },
+    { part: 'addOns', amount: sum.addOns },
+    { part: 'coupon', amount: -sum.coupon },
+    { part: 'points', amount: -sum.pointsWorth },
+  ];
+}
+
+const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
+  orderNo: order.orderNo,
+  ...(order.key !== undefined && { orderKey: order.key }),
+  state: booked.waitlist ? ('waitlist' as const) : ('waiting' as const),
+  payUntil: instant(order.payUntil),
+  priceUntil: instant(Math.min(...booked.chosen.map(({ told, route }) => endOf(told, route)))),
+  total: cashOf(order),
+});
+
+type Found = TicketOrderRecord & { readonly booked: Booked };
+
+/** Order that a booking of this member or guest has made. */
+const ofBooking = ({ tickets, member }: RequestContext, bookingId: string): Found | undefined =>
+  tickets.booked().find(({ cardNo, booked }) => booked.bookingId === bookingId && cardNo === member?.cardNo);
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A key that nobody guesses. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => letters[byte % letters.length]).join('');
+
+function booking(
+  context: RequestContext,
+  fields: OrderFields,
+  chosen: readonly Chosen[],
+  one: Examined,
+): Found {
+  const { tickets, clock, member } = context;
+  const now = clock.now().getTime();
+  const waitlist = chosen.some(({ route }) => route.waitlist);
+  const booked: Booked = {
+    bookingId: fields.bookingId,
+    at: now,
+    chosen,
+    party: {
+      adults: one.people.filter(({ type }) => type === 'ADT').length,
+      children: one.people.filter(({ type }) => type === 'CHD').length,
+      infants: one.people.filter(({ type }) => type === 'INF').length,
+    },
+    people: fields.passengers.map((each) => ({ person: personOf(each), paxType: each.paxType })),
+    phone: fields.contact.phone,
+    parts: partsOf(one),
+    points: one.sum.points,
+    ...(fields.couponId !== undefined && { couponId: fields.couponId }),
+    ...(waitlist && { waitlist }),
+  };
+  const order = tickets.add({
+    ...(member ? { cardNo: member.cardNo } : { key: newKey() }),
+    state: 'open',
+    amount: one.sum.total,
+    payUntil: now + holdMinutes * minute,
+    booked,
+  });
+  return { ...order, booked };
+}
+
+/** Booking: what it asks for, the order, and what becomes of it. */
+export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findBooking'> = {
+  queryBookingForm(context, { offers, passengers }) {
+    const { language, clock, member, saved, roster } = context;
+    const chosen = choicesOf(context, offers);
+    if (!chosen) return refuse('BKG04', language);
+    const terms = termsOf(chosen);
+    const known = member ? saved.passengers.list(member.cardNo) : [];
+    const beneficiaries = member ? roster.list(member.cardNo) : [];
+    const limit = chosen.find(({ route }) => route.productLimit)?.route.productLimit;
+    return {
+      envelope: 'Code',
+      payload: {
+        ...verified(chosen, passengers, clock.now().getTime()),
+        paxs: known.map((one) => ({
+          ...one,
+          hasSelected: beneficiaries.some(({ idList }) =>
+            idList.some(({ idNo }) => one.favorPaxIdDtoList.some((document) => document.idNo === idNo)),
+          ),
+        })),
+        paxAvailableIdTypes: [...(terms.documentKinds ?? [])],
+        firstDepDate: terms.days[0],
+        ...(limit && { productLimit: limit }),
+        upgradeFlag: chosen.every(isUpgradable),
+        flights: flightsIn(chosen, passengers, language),
+        international: terms.international,
+        lastDay: terms.lastDay,
+        onBoard: known.flatMap(({ id, favorPaxIdDtoList }) =>
+          favorPaxIdDtoList.flatMap((document) => {
+            const orderNo = onBoardOf(context, chosen, document);
+            return orderNo === undefined ? [] : [{ passengerId: id, orderNo }];
+          }),
+        ),
+        insurances: insurancesIn(language),
+        ...(member && { points: pointsOf(context) }),
+        coupons: couponsOf(context),
+        addOns: addOnsIn(language),
+        agreements: [...agreements],
+        earnedAfterDays,
+        holdMinutes,
+      },
+    };
+  },
+
+  createOrder(context, fields): Reply<ReturnType<typeof createdOf>> {
+    const { language, clock, member, messages, tickets } = context;
+    const before = ofBooking(context, fields.bookingId);
+    if (before) return { envelope: 'Code', payload: createdOf(before, before.booked) };
+    const chosen = choicesOf(context, fields.offers);
+    if (!chosen) return refuse('BKG04', language);
+    const party = {
+      adults: fields.passengers.filter(({ paxType }) => paxType === 'ADT').length,
+      children: fields.passengers.filter(({ paxType }) => paxType === 'CHD').length,
+      infants: fields.passengers.filter(({ paxType }) => paxType === 'INF').length,
+    };
+    const { state } = verified(chosen, party, clock.now().getTime());
+    if (state === 'expired') return refuse('BKG07', language);
+    if (state === 'soldOut') return refuse('BKG06', language);
+    if (!member && fields.code !== smsCodes.right) return refuse('BKG14', language);
+    const one = examined(context, fields, chosen);
+    if (typeof one === 'string') return refuse(one, language);
+    const lost =
+      chosen.some(({ route }) => route.lost) &&
+      tickets.booked().every(({ booked }) => !booked.chosen.some(({ route }) => route.lost));
+    const order = booking(context, fields, chosen, one);
+    messages.send('order', fields.contact.phone);
+    return { envelope: 'Code', payload: createdOf(order, order.booked), ...(lost && { lost }) };
+  },
+
+  findBooking(context, { bookingId }) {
+    const order = ofBooking(context, bookingId);
+    return { envelope: 'Code', payload: order ? { order: createdOf(order, order.booked) } : {} };
+  },
+};

@@ -1,0 +1,72 @@
+import { diceOf } from '../random.ts';
+import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../check-in/records.ts';
+import type { CheckInStore } from '../check-in/store.ts';
+import { ticketInformation } from '../seed/check-in/people.ts';
+import { flightOf } from '../seed/flights.ts';
+import type { Clock } from '../clock.ts';
+import { ticketStateAt } from './payable.ts';
+import type { Booked, BookedPerson } from './records.ts';
+import type { TicketStore } from './store.ts';
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Booking reference of an order: six letters and digits. */
+function pnrOf(orderNo: string): string {
+  const dice = diceOf(`pnr ${orderNo}`);
+  return Array.from({ length: 6 }, () => letters[dice.whole(0, letters.length - 1)] ?? 'A').join('');
+}
+
+/** Infants ride with the adults, one each, in order. */
+function lapOf(
+  at: number,
+  people: readonly BookedPerson[],
+  idOf: (at: number) => string,
+): string | undefined {
+  const adult = people.slice(0, at).filter(({ paxType }) => paxType === 'ADT').length;
+  const infants = people.flatMap(({ paxType }, index) => (paxType === 'INF' ? [idOf(index)] : []));
+  return people[at]?.paxType === 'ADT' ? infants[adult] : undefined;
+}
+
+/** Journey of an order whose tickets are issued, as check-in keeps it. */
+function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
+  const series = orderNo.slice(-4);
+  const idOf = (at: number) => `P-B${series}-${at + 1}`;
+  const travellers = people.map(({ person, ticketNo = '' }, at): TravellerRecord => {
+    const infantId = lapOf(at, people, idOf);
+    return {
+      passengerId: idOf(at),
+      person,
+      ticketNo,
+      ...(infantId !== undefined && { infantId }),
+      state: 'open',
+      information: ticketInformation(person),
+    };
+  });
+  const segments = chosen
+    .flatMap(({ way }) => way)
+    .flatMap(({ service, day }, at): SegmentRecord[] => {
+      const flight = flightOf(service.flightNo);
+      return flight
+        ? [{ segmentId: `S-B${series}-${at + 1}`, flight, day, autoCheckIn: false, travellers }]
+        : [];
+    });
+  return { bookingId: `B${orderNo}`, pnr: pnrOf(orderNo), segments };
+}
+
+/** Issues the tickets of every order that is paid and ready: each passenger has a number, and the member a journey. */
+export function issueTickets(
+  { tickets, checkIn }: { readonly tickets: TicketStore; readonly checkIn: CheckInStore },
+  clock: Clock,
+): void {
+  const now = clock.now().getTime();
+  for (const order of tickets.booked()) {
+    const { orderNo, cardNo, booked } = order;
+    if (booked.issued || ticketStateAt(order, now) !== 'ticketed') continue;
+    const people = booked.people.map((one) => ({ ...one, ticketNo: tickets.nextTicket() }));
+    const issued: Booked = { ...booked, people, issued: true };
+    tickets.change(orderNo, { booked: issued });
+    if (cardNo === undefined) continue;
+    checkIn.bookings.add(cardNo, journeyOf(orderNo, issued));
+    checkIn.hasChanged(cardNo);
+  }
+}

@@ -1,0 +1,57 @@
+import type { PassengerType } from '@mapp/kit/contracts';
+import type { PaymentState } from '@mapp/kit/rules';
+import type { Party } from '../booking/prices.ts';
+import type { Chosen } from '../booking/verification.ts';
+import type { Person } from '../seed/persons.ts';
+
+/** Somebody on an order. */
+export interface BookedPerson {
+  readonly person: Person;
+  readonly paxType: PassengerType;
+  /** 781 and ten digits, once it is issued. */
+  readonly ticketNo?: string;
+}
+
+/** Part of the price of an order, minor units; what is taken off is negative. */
+export interface PricePart {
+  readonly part: 'fares' | 'taxes' | 'insurance' | 'addOns' | 'coupon' | 'points';
+  readonly amount: number;
+}
+
+/** Everything that booking knows of an order; seeded ones have none of it. */
+export interface Booked {
+  /** Made by the client: its outcome is found by it. */
+  readonly bookingId: string;
+  readonly at: number;
+  readonly chosen: readonly Chosen[];
+  readonly party: Party;
+  readonly people: readonly BookedPerson[];
+  /** With its calling code. */
+  readonly phone: string;
+  readonly parts: readonly PricePart[];
+  readonly points: number;
+  readonly couponId?: string;
+  readonly waitlist?: true;
+  /** The tickets are issued, and stand among the journeys. */
+  readonly issued?: true;
+}
+
+/** An order of tickets as its payment needs it. Instants are milliseconds since 1970. */
+export interface TicketOrderRecord {
+  readonly orderNo: string;
+  readonly cardNo?: string;
+  readonly key?: string;
+  readonly state: Extract<PaymentState, 'open' | 'failed' | 'ticketed' | 'abnormal' | 'cancelled'>;
+  readonly amount: number;
+  readonly payUntil: number;
+  readonly paidAt?: number;
+  /** From when the tickets are there, and by when they have to be. */
+  readonly ticketsAt?: number;
+  readonly ticketBy?: number;
+  readonly booked?: Booked;
+}
+
+const minute = 60_000;
+
+/** How long tickets take, and how long they may. */
+export const ticketing = { takes: 10 * minute, atMost: 120 * minute } as const;

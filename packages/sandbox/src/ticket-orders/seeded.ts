@@ -1,0 +1,95 @@
+import { addDays } from '@mapp/kit/rules';
+import { faresOf } from '../booking/fares.ts';
+import { specialRoute } from '../booking/special-routes.ts';
+import type { Clock } from '../clock.ts';
+import { memberOf } from '../seed/members.ts';
+import { memberPerson } from '../seed/check-in/people.ts';
+import { chinese } from '../seed/persons.ts';
+import { serviceOf } from '../timetable/services.ts';
+import { departureOf, type Way } from '../timetable/ways.ts';
+import { guestOrderKey, ticketOrderNos } from './inputs.ts';
+import { ticketing, type Booked, type TicketOrderRecord } from './records.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Member whose orders are seeded. */
+const cardNo = '600000000001';
+
+/** MU5101 in three weeks, in the standard fare. */
+function wayOn(clock: Clock): Way {
+  const service = serviceOf('MU5101');
+  const departure = service && departureOf(service, addDays(clock.today(), 21));
+  if (!departure) throw new Error('No MU5101');
+  return [departure];
+}
+
+/** Taxes of one adult on the way, fen. */
+const taxes = 7000;
+
+function bookedBy(who: 'member' | 'guest', amount: number, clock: Clock): Booked {
+  const way = wayOn(clock);
+  const now = clock.now().getTime();
+  const fare = faresOf(way, clock.today()).find(({ id }) => id === 'standard');
+  const member = memberOf(cardNo);
+  if (!fare || !member) throw new Error('No seed');
+  const friend = chinese({ cn: ['李', '四'], en: ['LI', 'SI'], gender: 'M', birthday: '1990-03-07' });
+  const wife = chinese({ cn: ['赵', '敏'], en: ['ZHAO', 'MIN'], gender: 'F', birthday: '1991-04-12' });
+  const people = who === 'guest' ? [friend] : [memberPerson(member), wife];
+  const { from, to } = way[0].service;
+  return {
+    bookingId: `seeded-${who}`,
+    at: now - hour,
+    chosen: [{ way, told: now - hour, fare, route: specialRoute(from, to) }],
+    party: { adults: people.length, children: 0, infants: 0 },
+    people: people.map((person) => ({ person, paxType: 'ADT' })),
+    phone: who === 'guest' ? '+8613900000031' : '+8613800000001',
+    parts: [
+      { part: 'fares', amount: amount - people.length * taxes },
+      { part: 'taxes', amount: people.length * taxes },
+    ],
+    points: 0,
+  };
+}
+
+/** Tickets of orders that are issued long since: their journeys are those of the seed. */
+const issued = (booked: Booked): Booked => ({
+  ...booked,
+  issued: true,
+  people: booked.people.map((one, at) => ({ ...one, ticketNo: `781210000009${at + 1}` })),
+});
+
+/** Orders of tickets that are there from the start, as of the first look. Source: sandbox.md. */
+export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
+  const now = clock.now().getTime();
+  const [amount, guestAmount] = [148_000, 74_000];
+  const booked = bookedBy('member', amount, clock);
+  const member = { cardNo, amount, payUntil: now + 30 * minute, booked };
+  return [
+    { ...member, orderNo: ticketOrderNos.waiting, state: 'open' },
+    {
+      ...member,
+      orderNo: ticketOrderNos.ticketed,
+      state: 'ticketed',
+      paidAt: now - hour,
+      booked: issued(booked),
+    },
+    {
+      ...member,
+      orderNo: ticketOrderNos.ticketing,
+      state: 'ticketed',
+      paidAt: now - minute,
+      ticketsAt: now - minute + ticketing.takes,
+      ticketBy: now - minute + ticketing.atMost,
+    },
+    { ...member, orderNo: ticketOrderNos.abnormal, state: 'abnormal', paidAt: now - hour },
+    {
+      orderNo: ticketOrderNos.guest,
+      key: guestOrderKey,
+      amount: guestAmount,
+      payUntil: now + 30 * minute,
+      state: 'open',
+      booked: bookedBy('guest', guestAmount, clock),
+    },
+  ];
+}

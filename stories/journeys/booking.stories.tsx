@@ -1,0 +1,170 @@
+import { createOrder, findBooking, type TicketOrderRefusalCode } from '@mapp/kit/contracts';
+import { AddOnsScreen } from '@mapp/kit/screens/booking/add-ons';
+import { AddPassengerScreen } from '@mapp/kit/screens/booking/add-passenger';
+import { CouponsScreen } from '@mapp/kit/screens/booking/booking-coupons';
+import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
+import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
+import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
+import { http, HttpResponse } from 'msw/http';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { bookingQuery, choosePassenger, fillContact, order } from '../booking.ts';
+import { sentTo } from '../sent-to.ts';
+import { tall } from '../tall.ts';
+import { there } from '../there.ts';
+import { words } from '../words.ts';
+import { Walk } from './Walk.tsx';
+
+const screens = {
+  bookingMaterial: MaterialScreen,
+  bookingPassengerChoice: ChoosePassengerScreen,
+  bookingAddPassenger: AddPassengerScreen,
+  bookingCoupons: CouponsScreen,
+  addOns: AddOnsScreen,
+  bookingNotices: NoticesScreen,
+};
+
+const meta = preview.meta({
+  component: Walk,
+  tags: ['!autodocs'],
+  parameters: tall.parameters,
+  globals: tall.globals,
+  args: { screens, start: `/overbook/material?${bookingQuery}`, onLeft: fn() },
+});
+
+/** A member chooses who travels, says whom to reach, agrees, and goes to the payment of one order. */
+export const Booked = meta.story({
+  play: async ({ airline, args, canvas, canvasElement, globals }) => {
+    await order({ canvas, canvasElement, globals });
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
+    await expect(sentTo(airline, createOrder.path)).toHaveLength(1);
+  },
+});
+
+/** Nobody is chosen and nothing agreed to: each is told at its place, and nothing is sent. */
+export const SomethingMissing = meta.story({
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await canvas.findByRole('heading', { name: t('contact') });
+    await fillContact({ canvas, canvasElement, globals });
+    await userEvent.click(there(canvas.getAllByRole('checkbox').at(-2)));
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(await canvas.findByText(t('party.partyEmpty'))).toBeVisible();
+    await expect(canvas.getByText(t('agree.required'))).toBeVisible();
+    await expect(sentTo(airline, createOrder.path)).toEqual([]);
+  },
+});
+
+/** Points, a coupon and an insurance change the total; the details add up. */
+export const TakenOff = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await choosePassenger({ canvas, canvasElement, globals });
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('coupon')) }));
+    await userEvent.click(there((await canvas.findAllByRole('radio'))[1]));
+    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    await userEvent.click(await canvas.findByRole('switch', { name: new RegExp(t('points.use')) }));
+    const stepper = await canvas.findByRole('group', { name: t('points.use') });
+    await userEvent.click(there(within(stepper).getAllByRole('button')[1]));
+    await userEvent.click(there(canvas.getAllByRole('checkbox')[0]));
+    await userEvent.click(canvas.getByRole('button', { name: t('total.detail') }));
+    const body = canvasElement.ownerDocument.body;
+    // 680 and 30 for the insurance, less 100 of the coupon and 100 of points.
+    await waitFor(() => expect(body).toHaveTextContent(/510/));
+  },
+});
+
+/** Services go into the cart one by one, and out of it. */
+export const WithExtras = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('extras.none')) }));
+    await canvas.findByRole('heading', { name: t('extras.more') });
+    const adding = () =>
+      canvas.getAllByRole('button').filter((button) => button.textContent === t('extras.add'));
+    await userEvent.click(there(adding()[0]));
+    await expect(await canvas.findByText(t('extras.cart', { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('extras.remove') }));
+    await userEvent.click(there(adding()[2]));
+    await userEvent.click(canvas.getByRole('button', { name: t('extras.done') }));
+    await expect(await canvas.findByRole('link', { name: new RegExp(t('extras.change')) })).toBeVisible();
+  },
+});
+
+/** The answer is lost after the airline has acted: it is looked up, and the order is not made twice. */
+export const LostAndFound = meta.story({
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: createOrder.path, kind: 'network', after: true, times: 1 }),
+  play: async ({ airline, args, canvas, canvasElement, globals }) => {
+    const t = await order({ canvas, canvasElement, globals });
+    const outcome = await words(globals, 'outcome');
+    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
+    await expect(sentTo(airline, createOrder.path)).toHaveLength(1);
+    await expect(sentTo(airline, findBooking.path)).toHaveLength(1);
+  },
+});
+
+/** Nobody answers the look-up either: it is asked once more, and nothing is sent meanwhile. */
+export const LookUpFails = meta.story({
+  beforeEach: ({ airline }) => {
+    airline.fault({ path: createOrder.path, kind: 'network', after: true, times: 1 });
+    airline.fault({ path: findBooking.path, kind: 'http500', times: 1 });
+  },
+  play: async ({ airline, args, canvas, canvasElement, globals }) => {
+    await order({ canvas, canvasElement, globals });
+    const outcome = await words(globals, 'outcome');
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(sentTo(airline, findBooking.path)).toHaveLength(1));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check'), busy: false }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
+    await expect(sentTo(airline, createOrder.path)).toHaveLength(1);
+  },
+});
+
+/** No answer, and nothing was done: it can be sent again. */
+export const NothingCameOfIt = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: createOrder.path, kind: 'network', times: 1 }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await order({ canvas, canvasElement, globals });
+    const outcome = await words(globals, 'outcome');
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('outcome.absentText'))).toBeVisible();
+  },
+});
+
+/** An order that the airline refuses with a code. */
+const refused = (
+  code: TicketOrderRefusalCode,
+  name: Parameters<Awaited<ReturnType<typeof words<'booking-form'>>>>[0],
+  covers: string,
+) =>
+  ({
+    parameters: { covers: [covers] },
+    beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof http.post>) => void } }) =>
+      msw.use(
+        http.post(`*${createOrder.path}`, () =>
+          HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode: code }),
+        ),
+      ),
+    play: async (play: Parameters<typeof order>[0]) => {
+      const t = await order(play);
+      await expect(await play.canvas.findByText(t(name as 'refused.soldOut'))).toBeVisible();
+      // Nothing that was typed is lost.
+      await expect(play.canvas.getByDisplayValue('林海')).toBeVisible();
+    },
+  }) as const;
+
+export const OfferUnknown = meta.story(refused('BKG04', 'refused.offerUnknown', 'booking.offerUnknown'));
+export const PriceChangedMeanwhile = meta.story(
+  refused('BKG05', 'refused.priceChanged', 'booking.priceChanged'),
+);
+export const SoldMeanwhile = meta.story(refused('BKG06', 'refused.soldOut', 'booking.soldOut'));
+export const ExpiredMeanwhile = meta.story(refused('BKG07', 'refused.expired', 'booking.expired'));
+export const Duplicate = meta.story(refused('BKG08', 'refused.duplicate', 'booking.duplicate'));
+export const ProductLimit = meta.story(refused('BKG09', 'refused.productLimit', 'booking.productLimit'));
+export const PassengerRefused = meta.story(refused('BKG10', 'refused.passenger', 'booking.passenger'));
+export const PointsRefused = meta.story(refused('BKG11', 'refused.points', 'booking.points'));
+export const CouponRefused = meta.story(refused('BKG12', 'refused.coupon', 'booking.coupon'));
+export const InsuranceRefused = meta.story(refused('BKG13', 'refused.insurance', 'booking.insurance'));
+export const CodeRefused = meta.story(refused('BKG14', 'refused.code', 'booking.code'));

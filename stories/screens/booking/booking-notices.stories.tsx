@@ -1,0 +1,35 @@
+import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { bookingQuery } from '../../booking.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: NoticesScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/overbook/bookTicketsNotice?${bookingQuery}` },
+});
+
+/** The rules with the limits of batteries and of check-in, each part in the version that the booking agrees to. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('notices.version', { version: '2026-03-01' }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('notices.goods.powerBanks', { free: 100, approved: 160, count: 2 })),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(t('notices.conditions.closes', { domestic: 45, international: 60 })),
+    ).toBeVisible();
+  },
+});
+
+/** Without a booking the rules are there all the same. */
+export const WithoutBooking = meta.story({
+  parameters: { address: '/overbook/bookTicketsNotice' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('notices.goods') })).toBeVisible();
+    await expect(canvas.queryByText(/2026-03-01/)).toBeNull();
+  },
+});

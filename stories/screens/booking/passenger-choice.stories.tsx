@@ -1,0 +1,80 @@
+import { queryBookingForm } from '@mapp/kit/contracts';
+import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { bookingQuery } from '../../booking.ts';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { there } from '../../there.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: ChoosePassengerScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/overbook/aircrew?${bookingQuery}`, ...tall.parameters },
+  globals: tall.globals,
+});
+
+/** Those who can be chosen first, then the others, each with the reason; a child alone is told at once. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('passengers.cannot') })).toBeVisible();
+    const done = canvas.getByRole('button', { name: t('passengers.done') });
+    await expect(done).toBeDisabled();
+    const child = there(canvas.getAllByRole('checkbox', { name: new RegExp(t('people.type.CHD')) })[0]);
+    await userEvent.click(child);
+    await expect(canvas.getAllByText(t('party.partyAlone'))).not.toHaveLength(0);
+    await userEvent.click(child);
+    await userEvent.click(there(canvas.getAllByRole('checkbox')[0]));
+    await expect(done).toBeEnabled();
+  },
+});
+
+/** A guest has saved nobody: somebody is added. */
+export const Guest = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('passengers.guestText'))).toBeVisible();
+  },
+});
+
+/** Abroad: documents for crossing a border alone, and names in Latin letters. */
+export const Abroad = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('queryBookingForm');
+    const saved = (await fixtureOf('queryPassengerList')).answer as { data: { list: object[] } };
+    const body = answer as { data: object };
+    const data = {
+      ...body.data,
+      international: true,
+      paxAvailableIdTypes: ['PP'],
+      paxs: saved.data.list,
+    };
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...body, data })));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect((await canvas.findAllByText(t('obstacle.documentKind'))).length).toBeGreaterThan(0);
+  },
+});
+
+/** An address without a choice: nothing is asked. */
+export const Empty = meta.story({
+  parameters: { address: '/overbook/aircrew' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('noChoice'))).toBeVisible();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: queryBookingForm.path, kind: 'timeout', times: 1 }),
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(queryBookingForm.path));

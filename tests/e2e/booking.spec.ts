@@ -1,0 +1,74 @@
+import { fieldOf, member } from './beneficiary.support.ts';
+import { fillBooking, material } from './booking.support.ts';
+import { headingOf } from './pages.support.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+const press = (key: string) => ({ name: zh('booking-form', key), exact: true }) as const;
+
+test('from a chosen fare to a ticket among the trips', async ({ page, signIn, airline }) => {
+  await signIn(member);
+  await page.goto('/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
+  let taps = 0;
+  await page
+    .getByRole('link', { name: /MU5101/ })
+    .first()
+    .click();
+  taps += 1;
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: zh('cabin-choice', 'verify'), exact: true }).click();
+  taps += 2;
+  await expect(headingOf(page, zh('booking-form', 'title'))).toBeVisible();
+  // Add a passenger, choose, done, agree.
+  await fillBooking(page, zh);
+  taps += 4;
+  await page.getByRole('button', press('submit')).click();
+  taps += 1;
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  await expect(page).toHaveURL(/\/mapp\/pay\/\d{14}$/);
+  await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
+  taps += 1;
+  expect(taps).toBeLessThanOrEqual(9);
+  await page.locator('button[name="outcome"][value="pay"]').click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goto('/mapp/trip');
+  await expect(page.getByText('MU5101').first()).toBeVisible();
+  const orders = await airline.requests('/api/booking/create');
+  expect(orders).toHaveLength(1);
+});
+
+test('what says who travels is asked for again after a reload, choices are kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  await page.goto(`/mapp${material}`);
+  await fillBooking(page, zh);
+  await page.getByRole('checkbox').first().check();
+  await page.reload();
+  await expect(page.getByText(zh('booking-form', 'restored'))).toBeVisible();
+  await expect(fieldOf(page, 'name')).toHaveValue('');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
+test('a guest books with a code, and pays', async ({ page }) => {
+  await page.goto(`/mapp${material}`);
+  await page.getByRole('link', { name: zh('booking-form', 'people.add') }).click();
+  await page.getByRole('link', press('passengers.add')).first().click();
+  await fieldOf(page, 'cnFamilyName').fill('林');
+  await fieldOf(page, 'cnGivenName').fill('海');
+  await page.getByRole('button', { name: zh('saved-people', 'document.add') }).click();
+  await fieldOf(page, 'number').fill('310104199003074510');
+  await page.getByRole('button', { name: zh('saved-people', 'certificate.done') }).click();
+  await page.getByRole('button', press('passengers.forThis')).click();
+  await page.getByRole('button', press('passengers.done')).click();
+  await fieldOf(page, 'name').fill('林海');
+  await fieldOf(page, 'phone').fill('13900000031');
+  await page.getByLabel(zh('booking-form', 'contact.code')).fill('246810');
+  await page.getByRole('checkbox').nth(-2).check();
+  await page.getByRole('button', press('submit')).click();
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+  ).not.toContain('林海');
+});
