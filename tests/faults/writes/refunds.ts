@@ -1,5 +1,6 @@
 import { member } from '../../e2e/beneficiary.support.ts';
 import { removalOf, savedResult } from '../../e2e/saved-fees.support.ts';
+import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import { check, inDialog, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
@@ -32,6 +33,8 @@ export const refundsWrites = {
     again: { without: 'The list is opened by its address.' },
     lookUp: { check, absent: (page) => page.getByText(zh('saved-fees', 'remove.stillText')) },
     done: (page) => page.getByText(zh('saved-fees', 'remove.done'), { exact: true }),
+    // The words of a toast are gone with the page that said them.
+    afresh: (page) => headingOf(page, zh('fees', 'title')),
     effects: async ({ now }) => 1 - (await now.savedFees()).length,
   },
 } satisfies Writes;
