@@ -9,6 +9,7 @@ import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
 import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
+import { addonLightReports } from './light-reports.ts';
 import './cheap-errors.ts';
 import './preparing.css';
 import { lookNow } from './look.ts';
@@ -24,7 +25,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   // Swept from the last to the first: the leaks when the site's calls have ended, the log at last.
-  addons: [addonStrict(), addonWords(), addonLeaks(), addonA11y(), addonDocs(), addonNetwork(), addonSite()],
+  addons: [
+    addonStrict(),
+    addonLightReports(),
+    addonWords(),
+    addonLeaks(),
+    addonA11y(),
+    addonDocs(),
+    addonNetwork(),
+    addonSite(),
+  ],
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [withoutUndefined],

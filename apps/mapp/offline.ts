@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { noticeSlugs } from '@mapp/kit/rules';
 import { screens } from './src/screens/check-in.ts';
+import { screens as notices } from './src/screens/notices.ts';
 
 /** One entry of Vite's manifest. */
 export interface Chunk {
@@ -18,26 +20,31 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const passScreen = 'exports/screens/check-in/boarding-pass.ts';
 /** Where the tab bar leads at the airport; without a network it names the passes that are kept. */
 const wayScreen = 'exports/screens/check-in/check-in.ts';
-const passTable = 'src/screens/check-in.ts';
+/** A notice that has been read, and so every other one: some of them matter at the airport. */
+const noticeScreen = 'exports/screens/notices/notice.ts';
+const keptScreens = [passScreen, wayScreen, noticeScreen] as const;
+const keptTables: readonly string[] = ['src/screens/check-in.ts', 'src/screens/notices.ts'];
 
-/** Beside those of the two screens, what any screen shows. */
+/** Beside those of the screens, what any screen shows. */
 const catalogues: ReadonlySet<string> = new Set([
   'shell',
   'failures',
   ...screens.boardingPass.catalogues,
   ...screens.checkIn.catalogues,
+  ...notices.notice.catalogues,
+  ...noticeSlugs.map((slug) => `notice-${slug}`),
 ]);
 
-/** Parts that the pass does without: the other screens, their words, and a partner's sign-in. */
+/** Parts that pass and notices do without: the other screens, their words, and a partner's sign-in. */
 function isElsewhere(key: string): boolean {
-  if (key.includes('exports/screens/')) return !key.endsWith(passScreen) && !key.endsWith(wayScreen);
-  if (key.startsWith('src/screens/')) return key !== passTable;
+  if (key.includes('exports/screens/')) return !keptScreens.some((kept) => key.endsWith(kept));
+  if (key.startsWith('src/screens/')) return !keptTables.includes(key);
   const [, catalogue] = /\/messages\/\w+\/([\w-]+)\.json$/.exec(key) ?? [];
   return (catalogue !== undefined && !catalogues.has(catalogue)) || key.endsWith('exports/client/bind.ts');
 }
 
-/** Everything that the pass's page may load, now or later. */
-function filesOfPass(manifest: Manifest): readonly string[] {
+/** Everything that their pages may load, now or later. */
+function filesKept(manifest: Manifest): readonly string[] {
   if (!Object.keys(manifest).some((key) => key.endsWith(passScreen)))
     throw new Error(`The build has no ${passScreen}`);
   const seen = new Set<string>();
@@ -69,7 +76,7 @@ const workers = ['service-worker', 'withdraw-worker'];
 export async function buildServiceWorker(site: string, manifest: Manifest): Promise<void> {
   const kept = [
     ...['index.html', 'icon.svg'].map((url) => ({ url, revision: revisionOf(join(site, url)) })),
-    ...filesOfPass(manifest).map((url) => ({ url, revision: null })),
+    ...filesKept(manifest).map((url) => ({ url, revision: null })),
   ];
   for (const name of workers)
     await build({

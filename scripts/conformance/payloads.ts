@@ -16,12 +16,10 @@ function dayAt(now: Date, days: number): string {
  * the ids in them; a host's own file names some that it knows.
  */
 export function standardPayloads(now: Date): Payloads {
-  const offers = [
-    {
-      offerId: `MU5101.${dayAt(now, 30).replaceAll('-', '')}_${Math.floor(now.getTime() / 1000).toString(36)}`,
-      fareId: 'flex',
-    },
-  ];
+  const offerOf = (flightNo: string, days: number) =>
+    `${flightNo}.${dayAt(now, days).replaceAll('-', '')}_${Math.floor(now.getTime() / 1000).toString(36)}`;
+  const offers = [{ offerId: offerOf('MU5101', 30), fareId: 'flex' }];
+  const change = { offerId: offerOf('MU5117', 7) };
   const changed: Payloads = {
     cabinOfFlight: { day: dayAt(now, 1) },
     queryFlightCalendar: { month: dayAt(now, 30).slice(0, 7) },
@@ -30,6 +28,8 @@ export function standardPayloads(now: Date): Payloads {
     queryBookingForm: { offers },
     // The price of this fare is the same on every day.
     createOrder: { offers, total: { amount: 130_000, currency: 'CNY' } },
+    quoteChange: change,
+    orderChange: change,
     searchFlightDynamics: { day: dayAt(now, 0) },
     flightDynamics: { day: dayAt(now, 0) },
     followFlight: { day: dayAt(now, 0) },

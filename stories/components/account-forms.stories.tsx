@@ -12,6 +12,7 @@ import { emptyDocument, nothingTyped } from '@mapp/kit/validators';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { field, saveButton, selectIn } from '../forms.ts';
 import { linksTo } from '../links.ts';
 import { padded } from '../primitives/padded.tsx';
@@ -209,6 +210,7 @@ export const PointsPassword = meta.story({
     const t = await words(globals, 'validation');
     const password = field(canvasElement, 'password');
     for (const [wrong, key] of [
+      ['28051', 'password.digits'],
       ['123456', 'password.sequence'],
       ['111111', 'password.same'],
     ] as const) {
@@ -252,4 +254,51 @@ export const Preferences = meta.story({
       byEmail: true,
     });
   },
+});
+
+const permit = { name: '赵宁', number: '12', expiry: '2031-01-31', country: 'CN' } as const;
+const refused = [
+  {
+    typed: { ...permit, kind: 'homeReturnPermit', name: '赵' },
+    says: { number: 'document.homeReturn', name: 'name.whole' },
+  },
+  { typed: { ...permit, kind: 'taiwanCompatriotPermit' }, says: { number: 'document.taiwan' } },
+  { typed: { ...permit, kind: 'taiwanPass' }, says: { number: 'document.taiwanPass' } },
+  {
+    typed: { ...permit, kind: 'hkMacauResidence', number: '310104199003074510' },
+    says: { number: 'id.hkMacau' },
+  },
+  {
+    typed: { ...permit, kind: 'taiwanResidence', number: '310104199003074510' },
+    says: { number: 'id.taiwan' },
+  },
+  {
+    typed: { ...permit, kind: 'foreignerCard', number: '310104199003074510' },
+    says: { number: 'id.foreigner' },
+  },
+  {
+    typed: { ...permit, kind: 'passport', number: 'E71000006', country: '' },
+    says: { country: 'document.issuer' },
+  },
+] as const;
+
+/** The number of each kind by its own rule. */
+export const RefusedNumbers = meta.story({
+  render: () => (
+    <>
+      {refused.map(({ typed }, index) => (
+        <DocumentForm
+          key={formId(index)}
+          id={formId(index)}
+          defaultValue={typed}
+          kinds={[typed.kind]}
+          {...{ today, onSubmit }}
+          onChange={onDraft}
+        >
+          {submit}
+        </DocumentForm>
+      ))}
+    </>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

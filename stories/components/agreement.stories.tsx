@@ -19,7 +19,8 @@ export const Basic = meta.story({
     ] as const) {
       await userEvent.click(button);
       const sheet = await screen.findByRole('dialog', { name: t(`${text}.title`) });
-      await expect(within(sheet).getAllByRole('heading', { level: 3 })).toHaveLength(5);
+      const headings = await within(sheet).findAllByRole('heading', { level: 3 });
+      await expect(headings).toHaveLength(text === 'privacy' ? 6 : 5);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     }

@@ -6,6 +6,7 @@ import { emptyBeneficiary, emptyIdentity, type BeneficiaryTyped } from '@mapp/ki
 import { Profiler } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { field as fieldOf, fieldIn, saveButton, selectIn, submitButtons } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
@@ -421,4 +422,17 @@ export const KeystrokesDrawNothingElse = meta.story({
     // The field and the summary, once.
     await expect(drawn).toHaveBeenCalledTimes(1);
   },
+});
+
+const refused = [
+  {
+    typed: { ...typed, relation: '', identities: [{ ...card, number: '3101' }] },
+    says: { relation: 'relation.choose', 'identities-0-number': ['id.length', { count: 4 }] },
+  },
+] as const;
+
+/** A number that lacks digits, and nobody's relation. */
+export const RefusedEntries = meta.story({
+  args: { id: formId(0), defaultValue: refused[0].typed },
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -4,6 +4,7 @@ import { Button } from '@mapp/kit/primitives/button';
 import { emptyCompanion, type CompanionTyped } from '@mapp/kit/validators';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { asRead } from '../words.ts';
 import { companions } from '../fixtures/companions.ts';
 import { field as fieldOf, saveButton } from '../forms.ts';
@@ -202,4 +203,37 @@ export const KeyboardAndAutofill = meta.story({
       for (const [name, value] of Object.entries(attributes))
         await expect(control(canvasElement, field)).toHaveAttribute(name, value);
   },
+});
+
+const child = { ...typed, kind: 'passport', number: 'E12345678' } as const;
+const refused = [
+  {
+    typed: { ...child, paxType: 'CHD', birthday: '1990-03-07' },
+    says: { birthday: ['birthday.child', { from: 2, to: 12 }] },
+  },
+  {
+    typed: { ...child, paxType: 'INF', familyName: 'HE', givenName: 'JING', birthday: '2022-03-07' },
+    says: { birthday: ['birthday.infant', { years: 2 }] },
+  },
+  {
+    typed: { ...child, paxType: 'INF', familyName: 'HE', givenName: 'JING', birthday: '2026-05-25' },
+    says: { birthday: ['birthday.newborn', { days: 14 }] },
+  },
+  { typed: { ...child, birthday: '1990-03-07', givenName: 'JING' }, says: { givenName: 'name.script' } },
+  {
+    typed: { ...child, birthday: '1990-03-07', familyName: 'H'.repeat(29), givenName: 'JING' },
+    says: { familyName: ['name.long', { max: 28 }] },
+  },
+] as const;
+
+/** A type that the birthday does not fit, two scripts in one name, a name longer than a ticket. */
+export const RefusedEntries = meta.story({
+  render: (args) => (
+    <>
+      {refused.map(({ typed: entry }, index) => (
+        <CompanionForm {...args} key={formId(index)} id={formId(index)} defaultValue={entry} />
+      ))}
+    </>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

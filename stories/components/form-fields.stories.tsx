@@ -83,6 +83,21 @@ export const Basic = meta.story({
   },
 });
 
+/** The 30th of February, typed on a keyboard: it has no value, but is not told as missing. */
+export const DayThatThereIsNot = meta.story({
+  play: async ({ canvasElement, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    const day = fieldOf(canvasElement, 'day');
+    // As a browser has it after keys; no script can type it.
+    Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
+    await submit(canvasElement);
+    await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(t('day.date'))));
+    Reflect.deleteProperty(day, 'validity');
+    await userEvent.type(day, '2030-01-31');
+    await waitFor(() => expect(day).not.toBeInvalid());
+  },
+});
+
 /** The summary takes the focus, each line leads to its field, and goes once that is good. */
 export const ThreeThingsToPutRight = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {

@@ -3,6 +3,7 @@ import { Button } from '@mapp/kit/primitives/button';
 import { Link } from '@mapp/kit/primitives/link';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { codeButton } from '../enrolment.ts';
 import { field, saveButton } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
@@ -72,4 +73,17 @@ export const ByCode = meta.story({
       expect(onSubmit).toHaveBeenCalledWith({ countryCode: '86', mobile: '13800000001', code: '246810' }),
     );
   },
+});
+
+/** Entries that are no account and no password, each with its sentence. */
+const refused = [
+  {
+    typed: { account: '1-2', password: '' },
+    says: { account: 'account.number', password: 'password.empty' },
+  },
+] as const;
+
+export const RefusedEntries = meta.story({
+  args: { id: formId(0), defaultValue: refused[0].typed },
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -93,6 +93,26 @@ export const Slips = meta.story({
   },
 });
 
+/** Numbers of the tickets, once they are issued. */
+export const SlipWithTickets = meta.story({
+  render: () => (
+    <PaymentSlip
+      payment={{
+        state: 'ticketed',
+        orderNo: '26110100000001',
+        title: 'MU5101',
+        cash: [{ amount: 80_000, currency: 'CNY' }],
+        lines: [],
+        tickets: ['7812600000001', '7812600000002'],
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    await expect(canvas.getByText(t('ticketNo', { ticket: '781-2600000002' }))).toBeVisible();
+  },
+});
+
 /** Every result of paying in its words, with a seal of its own. */
 export const Outcomes = meta.story({
   render: () => <AllOutcomes />,

@@ -1,10 +1,14 @@
-import { RewardCard } from '@mapp/kit/components/points-calculator';
+import { CalculatorForm, RewardCard } from '@mapp/kit/components/points-calculator';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
 import { scaledPrices } from '@mapp/kit/rules';
-import { expect } from 'storybook/test';
+import { emptyCalculator } from '@mapp/kit/validators';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { padded } from '../primitives/padded.tsx';
 
+const onAsked = fn();
 const [enough, short] = scaledPrices([9000, 24_000], 12_480);
 
 const meta = preview.meta({
@@ -58,4 +62,27 @@ export const UnknownCabin = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'calculator');
     await expect(canvas.getByRole('heading', { name: t('cabin.of', { cabin: 'W' }) })).toBeVisible();
   },
+});
+
+const refused = [
+  {
+    typed: { ...emptyCalculator, from: 'SHA', to: 'PEK', amount: 'twelve' },
+    says: { amount: 'amount.number' },
+  },
+] as const;
+
+/** A fare that is no figure. */
+export const RefusedFare = meta.story({
+  render: () => (
+    <CalculatorForm
+      id={formId(0)}
+      of="accrual"
+      defaultValue={refused[0].typed}
+      today="2026-06-01"
+      onSubmit={onAsked}
+    >
+      <Button type="submit">OK</Button>
+    </CalculatorForm>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

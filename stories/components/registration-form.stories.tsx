@@ -5,6 +5,7 @@ import { emptyEnrolment, type EnrolmentTyped } from '@mapp/kit/validators';
 import { Profiler, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { agreeBox, codeButton, fillEnrolment, newcomer } from '../enrolment.ts';
 import { field, fieldIn, saveButton } from '../forms.ts';
 import { labelOf } from '../label-of.ts';
@@ -271,5 +272,63 @@ export const KeystrokesDrawOneField = meta.story({
     await expect(drawn).not.toHaveBeenCalled();
     await userEvent.type(field(canvasElement, 'password'), 'Mu2025sh');
     await expect(drawn).toHaveBeenCalledTimes(8);
+  },
+});
+
+const refused = [
+  {
+    typed: {
+      ...passport,
+      birthday: '1890-01-01',
+      gender: '',
+      infant: true,
+      password: 'Mu 2025',
+      repeat: '',
+      agree: false,
+    },
+    says: {
+      birthday: 'birthday.past',
+      gender: 'gender.choose',
+      password: 'password.characters',
+      repeat: 'password.repeatMissing',
+      agree: 'agree.missing',
+    },
+  },
+  {
+    typed: { ...passport, infant: true, password: 'sunrise', membershipCard: '1234' },
+    says: {
+      infant: ['infant.older', { years: 2 }],
+      password: ['password.login', { min: 8, max: 20 }],
+      membershipCard: ['member.card', { count: 12 }],
+    },
+  },
+  {
+    typed: { ...passport, country: 'FR', spelling: { family: '', given: '' }, birthday: '2026-06-02' },
+    says: { spelling: 'name.latin', birthday: 'birthday.future' },
+  },
+  {
+    typed: { ...adult, number: '', cnGivenName: '单', spelling: { family: 'ZHANG', given: '' } },
+    says: { number: 'id.empty' },
+  },
+] as const;
+
+/** Each field with the sentence of its own rule. */
+export const RefusedEntries = meta.story({
+  // Several forms, each with the same named parts; a page has one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <>
+      {refused.map(({ typed }, index) => (
+        <RegistrationForm {...args} key={formId(index)} id={formId(index)} defaultValue={typed}>
+          <Button type="submit">OK</Button>
+        </RegistrationForm>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await saysInPlace(canvasElement, globals, refused);
+    // The picker names the readings to choose from; the summary says what is missing.
+    const t = await messagesFor(globals['locale'] as Locale, 'validation');
+    await expect(canvas.getByRole('link', { name: new RegExp(t('name.spelling')) })).toBeVisible();
   },
 });

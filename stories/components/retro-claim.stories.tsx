@@ -1,8 +1,10 @@
-import { ClaimSegmentCard } from '@mapp/kit/components/retro-claim';
+import { ClaimSegmentCard, PartnerClaimForm } from '@mapp/kit/components/retro-claim';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { Button } from '@mapp/kit/primitives/button';
 import { claimSegments, claimWindow } from '@mapp/kit/rules';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 
@@ -23,6 +25,7 @@ const segmentOf = (retrocod: string, more: Record<string, string> = {}) =>
     })[0],
     'a flight',
   );
+const onClaim = fn();
 const terms = { ownFromDay: 7, partnerFromDay: 14, months: 6 };
 
 const meta = preview.meta({
@@ -73,4 +76,38 @@ export const UnknownCode = meta.story({
     await expect(within(canvasElement).getByText(t('reason', { code: 'RTC42' }))).toBeVisible();
     await expect(within(canvasElement).getByText(t('tag.unknown'))).toBeVisible();
   },
+});
+
+const taken = {
+  flightNo: 'AF117',
+  flightDate: '2026-05-02',
+  departure: 'PVG',
+  destination: 'CDG',
+  ticketNo: '0571234567890',
+  cabin: 'Y',
+};
+const refused = [
+  {
+    typed: { ...taken, flightNo: 'LH729', flightDate: '2025-10-01' },
+    says: {
+      flightNo: ['flight.partner', { partners: 'AF, KL' }],
+      flightDate: ['claim.late', { months: 6 }],
+    },
+  },
+] as const;
+
+/** A flight of an airline that is no partner, longer ago than can be claimed. */
+export const RefusedPartnerFlight = meta.story({
+  render: () => (
+    <PartnerClaimForm
+      id={formId(0)}
+      defaultValue={refused[0].typed}
+      context={{ today: '2026-06-01', terms, partners: ['AF', 'KL'], own: 'MU' }}
+      days={{ from: '2025-12-01', to: '2026-05-18' }}
+      onSubmit={onClaim}
+    >
+      <Button type="submit">OK</Button>
+    </PartnerClaimForm>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

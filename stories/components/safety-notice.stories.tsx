@@ -22,11 +22,12 @@ const sheet = async () => {
 export const Basic = meta.story({
   play: async ({ args, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'seat-choice');
+    const goods = await messagesFor(globals['locale'] as Locale, 'notice-dangerous-goods');
     const notice = await sheet();
     const button = notice.getByRole('button', { name: t('safety.confirm.checkIn') });
     await expect(button).toBeDisabled();
-    await expect(notice.getByText(t('safety.power.approvalDo', { count: 2 }))).toBeInTheDocument();
-    const box = notice.getByRole('checkbox');
+    await expect(await notice.findByText(goods('power.ask.1.rule'))).toBeInTheDocument();
+    const box = await notice.findByRole('checkbox');
     box.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(box).toBeEnabled());
     await userEvent.click(box);
@@ -40,7 +41,7 @@ export const NotReadToTheEnd = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'double' },
   play: async ({ args }) => {
     const notice = await sheet();
-    await expect(notice.getByRole('checkbox')).toBeDisabled();
+    await expect(await notice.findByRole('checkbox')).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -3,6 +3,8 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
+import { emptySavedAddress } from '@mapp/kit/validators';
 import { addresses, contacts } from '../fixtures/saved-people.ts';
 import { field } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
@@ -88,4 +90,40 @@ export const Address = meta.story({
       }),
     );
   },
+});
+
+const lujiazui = {
+  ...emptySavedAddress,
+  name: '林海',
+  phone: '13912340987',
+  area: '310112',
+  street: '虹桥路 2550 号',
+};
+const refused = [
+  { typed: { ...lujiazui, street: '路' }, says: { street: 'address.street' } },
+  { typed: { ...lujiazui, street: '虹'.repeat(61) }, says: { street: ['address.long', { max: 60 }] } },
+  {
+    typed: { ...lujiazui, name: '张三', phone: '13800000001', postcode: '201100' },
+    says: { street: 'address.known' },
+  },
+] as const;
+
+/** A street that cannot be found, one that fits no label, and an address that is saved already. */
+export const RefusedEntries = meta.story({
+  render: () => (
+    <>
+      {refused.map(({ typed }, index) => (
+        <AddressForm
+          key={formId(index)}
+          id={formId(index)}
+          defaultValue={typed}
+          context={{ list: addresses, id: undefined }}
+          onSubmit={onAddress}
+        >
+          <Button type="submit">OK</Button>
+        </AddressForm>
+      ))}
+    </>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -7,6 +7,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { foreigner, passengers, today } from '../fixtures/saved-people.ts';
 import { field, fieldIn } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
@@ -168,4 +169,26 @@ export const DocumentTwice = meta.story({
     await userEvent.click(ok());
     await expect(await canvas.findAllByText(new RegExp(t('document.twice')))).not.toHaveLength(0);
   },
+});
+
+const refused = [
+  {
+    typed: { ...foreigner, cnFamilyName: '林', enGivenName: '' },
+    says: { cnGivenName: 'name.both', enGivenName: 'name.both' },
+  },
+  { typed: { ...foreigner, enFamilyName: '', enGivenName: '' }, says: { cnFamilyName: 'name.whole' } },
+] as const;
+
+/** Half a name, and none. */
+export const RefusedEntries = meta.story({
+  render: (args) => (
+    <>
+      {refused.map(({ typed }, index) => (
+        <PassengerForm {...args} key={formId(index)} id={formId(index)} defaultValue={typed}>
+          <Button type="submit">OK</Button>
+        </PassengerForm>
+      ))}
+    </>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -3,6 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { padded } from '../primitives/padded.tsx';
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'check-in');
@@ -62,4 +63,14 @@ export const TheDocument = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     await expect(submitDocument).toHaveBeenCalledWith({ idType: 'NI', idNo: '310104198805124511' });
   },
+});
+
+const refused = [
+  { typed: { ticketNo: '7812300000001', name: 'LIU YANG' }, says: { name: 'name.either' } },
+] as const;
+
+/** Neither in characters nor with the stroke between surname and given name. */
+export const NameInNeitherForm = meta.story({
+  args: { id: formId(0), defaultValue: refused[0].typed },
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

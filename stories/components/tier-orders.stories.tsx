@@ -9,7 +9,7 @@ import {
   TierOrderHead,
   TierPanel,
 } from '@mapp/kit/components/tier-orders';
-import { orderStatuses, tierBars } from '@mapp/kit/rules';
+import { purchaseStatuses, tierBars } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { oneMissing, oneMissingTotal, tierNow, waitingOrder } from '../fixtures/tier-orders.ts';
@@ -44,12 +44,12 @@ export const TimeIsOver = meta.story({
 export const Heads = meta.story({
   render: () => (
     <>
-      {orderStatuses.map((state) => (
+      {purchaseStatuses.map((state) => (
         <TierOrderHead key={state} order={{ ...waitingOrder, state }} now={tierNow} />
       ))}
     </>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(orderStatuses.length),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(purchaseStatuses.length),
 });
 
 /** Every reason in words; how far it is where that is known. */

@@ -6,6 +6,7 @@ import { emptyTravelInformation, typedOfInformation } from '@mapp/kit/validators
 import { payloads } from '@mapp/sandbox/ask';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { field as fieldOf, saveButton } from '../forms.ts';
 import { asRead } from '../words.ts';
 import { padded } from '../primitives/padded.tsx';
@@ -176,4 +177,42 @@ export const KeyboardAndAutofill = meta.story({
       for (const [name, value] of Object.entries(attributes))
         await expect(control(canvasElement, field)).toHaveAttribute(name, value);
   },
+});
+
+const refused = [
+  {
+    typed: {
+      ...typed,
+      gender: '',
+      country: '',
+      issuer: '',
+      birthday: '2026-06-03',
+      destination: '',
+      city: 'A'.repeat(36),
+    },
+    says: {
+      gender: 'gender.choose',
+      country: 'country.choose',
+      issuer: 'document.issuer',
+      birthday: 'birthday.future',
+      destination: 'address.missing',
+      city: ['address.long', { max: 35 }],
+    },
+  },
+  {
+    typed: { ...typed, birthday: '1890-01-01', enFamilyName: '李' },
+    says: { birthday: 'birthday.past', enFamilyName: 'name.latin' },
+  },
+] as const;
+
+/** Each field with the sentence of its own rule. */
+export const RefusedEntries = meta.story({
+  render: (args) => (
+    <>
+      {refused.map(({ typed: entry }, index) => (
+        <TravelForm {...args} key={formId(index)} id={formId(index)} defaultValue={entry} />
+      ))}
+    </>
+  ),
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -4,8 +4,10 @@ import {
   PastActivities,
   YouthApplicationForm,
 } from '@mapp/kit/components/youth';
+import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { formId, saysInPlace } from '../refused-entries.ts';
 import { field, saveButton } from '../forms.ts';
 import { words } from '../words.ts';
 
@@ -24,9 +26,9 @@ const meta = preview.meta({
     (Story) => (
       <>
         <Story />
-        <button type="submit" form="application">
+        <Button type="submit" form="application">
           OK
-        </button>
+        </Button>
       </>
     ),
   ],
@@ -123,4 +125,29 @@ export const PostmarksOfThePast = meta.story({
     await expect(canvas.getByRole('list', { name: 'Past' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
+});
+
+const refused = [
+  {
+    typed: {
+      name: '',
+      phoneCountry: 'CN',
+      phone: '',
+      email: '',
+      occupation: '',
+      organisation: '',
+      agree: false,
+    },
+    says: { name: 'name.whole', occupation: 'occupation.choose', organisation: 'organisation.empty' },
+  },
+] as const;
+
+/** Nothing is said of oneself yet. */
+export const RefusedEntries = meta.story({
+  args: {
+    id: formId(0),
+    defaultValue: refused[0].typed,
+    children: <Button type="submit">OK</Button>,
+  },
+  play: ({ canvasElement, globals }) => saysInPlace(canvasElement, globals, refused),
 });

@@ -81,6 +81,19 @@ const subjects: readonly Subject[] = [
     goal: 8,
     entry: `export { RefundCalculator } from '@mapp/kit/components/refund-calculator';`,
   },
+  {
+    name: 'flight dynamics',
+    goal: 8,
+    entry: `
+      export { FlightHead, FlightRights, FlightRoute, FlightTimeline } from '@mapp/kit/components/flight-dynamics';
+      export { AirportBoard, BoardGround, BoardHead } from '@mapp/kit/components/airport-board';
+    `,
+  },
+  {
+    name: 'calendar',
+    goal: 8,
+    entry: `export { ChosenSummary, DayCalendar } from '@mapp/kit/components/price-calendar';`,
+  },
 ];
 
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];

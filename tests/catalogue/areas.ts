@@ -2,7 +2,7 @@ import type { Area } from '@mapp/kit/contracts';
 
 /** Words of each area's parts, as folders of components, rules, sandbox and stories and catalogues of messages are called. */
 export const parts: Readonly<Record<Area, readonly string[]>> = {
-  home: ['next-trip', 'new-member-card', 'points-card', 'site-search'],
+  home: ['next-trip', 'service', 'new-member-card', 'points-card', 'site-search'],
   flight: [
     'airport',
     'airport-board',
@@ -28,6 +28,8 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
   ],
   booking: [
     'booking-form',
+    'special-home',
+    'wrong-purchase',
     'flight-search',
     'cabin-choice',
     'fare-families',
@@ -62,6 +64,12 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
   ],
   orders: [
     'order',
+    'flight-change',
+    'order-detail',
+    'order-kinds',
+    'order-list',
+    'order-query',
+    'reimbursement',
     'orders-hub',
     'payment',
     'payments',
@@ -72,8 +80,20 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
     'ticket-orders',
     'tier-orders',
   ],
-  refunds: ['fare-ladder', 'fees', 'refund-calculator', 'saved-fees'],
-  changes: [],
+  refunds: [
+    'agent-refund',
+    'return-ticket',
+    'bank-card',
+    'fare-ladder',
+    'fees',
+    'refund',
+    'refund-calculator',
+    'refund-form',
+    'refund-request',
+    'repurchase',
+    'saved-fees',
+  ],
+  changes: ['cabin-upgrade', 'ticket-change', 'reschedule', 'upgrade', 'upgrades'],
   account: [
     'account-fields',
     'account-forms',
@@ -94,9 +114,23 @@ export const parts: Readonly<Record<Area, readonly string[]>> = {
   tiers: ['benefit-table', 'tier-plan', 'tier-progress', 'tier-surface'],
   beneficiaries: ['beneficiary-detail', 'beneficiary-form', 'beneficiary-list', 'pinyin', 'pinyin-picker'],
   programmes: ['agreement', 'business', 'content-blocks', 'course-points', 'programme-rules', 'youth'],
-  notices: ['notice-list'],
+  notices: [
+    'notice-list',
+    'notice-text',
+    'notice-passenger-notes',
+    'notice-online-ticket',
+    'notice-dangerous-goods',
+    'notice-free-baggage',
+    'notice-special-passengers',
+    'notice-conditions-of-carriage',
+    'notice-international-refund',
+    'notice-us-electronics',
+    'notice-coupon-use',
+    'notice-mileage-rules',
+    'notice-privacy',
+  ],
   coupons: ['activation-form', 'coupon-card'],
-  'saved-people': ['saved-contact', 'saved-list', 'saved-passenger'],
+  'saved-people': ['invoice-title', 'saved-contact', 'saved-list', 'saved-passenger'],
   places: ['area-field', 'country-field', 'place-field', 'place-index'],
 };
 

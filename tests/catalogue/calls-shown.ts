@@ -7,7 +7,6 @@ import type { StoryRead } from './story-files.ts';
 
 /** Calls of the documents that nothing makes yet, and what each waits for. */
 export const callsToCome: Readonly<Record<string, string>> = {
-  '/sale/ticketRecommend': 'recommended fares, with flights and booking',
   '/member/auth/searchUser': 'no screen of the documents asks for it',
   'Booking: fares, cabins, passengers, add-ons, order': 'paths not shown',
   'Orders: tickets, prepaid, vouchers, delivery': 'paths not shown',

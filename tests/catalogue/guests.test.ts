@@ -42,6 +42,8 @@ const guestsPages = [
   '/bank/paySuccess',
   '/rm_calculator',
   '/twoHourRefund',
+  // Its coupons are everybody's; the tab of orders asks for a sign-in. Source: travel.md section 2.
+  '/order/travel',
 ];
 
 /** Beyond both, what the documents leave open and asks for what is the member's. */

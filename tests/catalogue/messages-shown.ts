@@ -16,7 +16,7 @@ export interface DocumentedMessage {
 }
 
 /** Rules of forms that come with orders, refunds and booking. */
-const formsToCome = /^(attachment|card|remark|range)\.|^(order\.number|name\.(lenient|slash))$/;
+const formsToCome = /^(remark|range)\.|^(order\.number|name\.(lenient|slash))$/;
 
 const textOf = (key: string): string => {
   const [area = '', ...rest] = key.split('.');

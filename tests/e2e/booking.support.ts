@@ -6,6 +6,10 @@ import type { Say } from './words.ts';
 export const material =
   '/overbook/material?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1&offer=MU5101.20260608_tfxk80&fare=standard';
 
+/** A page of the same booking. */
+export const bookingPage = (name: string, more = ''): string =>
+  material.replace('/overbook/material', `/overbook/${name}`) + more;
+
 /** Chooses the first who can be chosen, says whom to reach, and agrees to the rules. */
 export async function fillBooking(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('booking-form', 'people.add') }).click();

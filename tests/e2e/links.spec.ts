@@ -51,12 +51,25 @@ const unlinked: ReadonlySet<string> = new Set([
   'homeLowercase',
   // A form leads there, with the ticket in memory.
   'refundFee',
+  'repurchaseResult',
+  'repurchaseSubmitted',
   // The weather of a route tells of both its airports; that of one is opened by its address.
   'airportWeather',
   // The form of the home leads there, and what was searched leads on; only an empty search has a link back to the form.
   'flightSearch',
   'flightList',
   'cabinChoice',
+  // Orders of tickets lead to changes and upgrades, whose steps lead on.
+  'reschedule',
+  'upgradeFlight',
+  'upgradeOrder',
+  'upgradeCabin',
+  'upgradeCabinDetail',
+  'upgradeVouchers',
+  'commonVouchers',
+  'platinumUpgradeCabin',
+  'platinumUpgradeVouchers',
+  'platinumUpgradeSubmitted',
   'nearbyFlights',
   // The form of flight dynamics leads there.
   'flightsFound',

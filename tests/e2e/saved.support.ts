@@ -28,8 +28,15 @@ export const newAddress = {
   postcode: '200031',
 } as const;
 
+export const newTitle = { title: '云上会展有限公司', taxNo: '91310104MA1FR0XY21' } as const;
+
 /** Ids of what the sandbox has saved. */
-export const saved = { passenger: 'P-0001-3', contact: 'L-0001-1', address: 'A-0001-2' } as const;
+export const saved = {
+  passenger: 'P-0001-3',
+  contact: 'L-0001-1',
+  address: 'A-0001-2',
+  title: 'T-0001-1',
+} as const;
 
 const fill = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, text] of Object.entries(fields)) await fieldOf(page, name).fill(text);
@@ -50,6 +57,12 @@ export async function typePassenger(page: Page, say: Say = zh): Promise<void> {
   await fieldOf(page, 'number').fill(number);
   await page.getByRole('button', { name: say('saved-people', 'certificate.done'), exact: true }).click();
   await expect(fieldOf(page, 'cnFamilyName')).toHaveValue(name.cnFamilyName);
+}
+
+/** Types the title of a company. */
+export async function typeTitle(page: Page, say: Say = zh): Promise<void> {
+  await page.getByText(say('saved-people', 'kind.company'), { exact: true }).click();
+  await fill(page, newTitle);
 }
 
 export const typeContact = (page: Page): Promise<void> => fill(page, newContact);

@@ -1,5 +1,6 @@
 import { createClient } from '@mapp/kit/client';
 import {
+  changeOrders,
   checkInJourneys,
   memberAccount,
   claimHistory,
@@ -13,33 +14,49 @@ import {
   queryPassengerList,
   queryPayment,
   recoveryProgress,
+  invoiceTitles,
   savedAddresses,
   savedContacts,
   peopleToNotify,
+  refundRequests,
+  refundCard,
   savedFeeResults,
   seatOrders,
+  ticketFees,
   tierOrders,
+  queryOrderDetail,
+  queryReimbursement,
   travelInformation,
+  uploadProof,
+  upgradeOrders,
   youthMembership,
   type Beneficiary,
+  type ChangeOrder,
   type Companion,
   type FlightOnWire,
   type Coupon,
   type JourneySegment,
+  type OrderDetail,
   type PastClaim,
   type Payment,
   type PointsOrder,
   type ResponseOf,
+  type InvoiceTitle,
   type SavedAddress,
   type PersonToNotify,
   type SavedContact,
+  type RefundRequest,
   type SavedFeeResult,
   type SavedPassenger,
   type SeatOrder,
   type YouthMembership,
   type TierOrder,
+  type UpgradeOrder,
+  type Voucher,
 } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
+import type { JournalEntry } from '@mapp/sandbox/engine';
+import { transactionsOf } from './transactions.ts';
 
 /** Information on record for a passenger. */
 type TravelInformationKnown = ResponseOf<typeof travelInformation>['passengers'][number]['information'];
@@ -53,6 +70,11 @@ export interface Asker {
   readonly seatOrders: () => Promise<readonly SeatOrder[]>;
   readonly pointsOrders: () => Promise<readonly PointsOrder[]>;
   readonly tierOrders: () => Promise<readonly TierOrder[]>;
+  readonly changeOrders: () => Promise<readonly ChangeOrder[]>;
+  readonly upgradeOrders: () => Promise<readonly UpgradeOrder[]>;
+  /** An order of any kind. */
+  readonly order: (orderNo: string) => Promise<OrderDetail | undefined>;
+  readonly vouchers: (orderNo: string) => Promise<readonly Voucher[]>;
   /** Whether the cashier shows this order. */
   readonly isPrepared: (orderNo: string) => Promise<boolean>;
   /** How many orders of tickets have been made on the page. */
@@ -63,6 +85,8 @@ export interface Asker {
   readonly savedContacts: () => Promise<readonly SavedContact[]>;
   readonly peopleToNotify: () => Promise<readonly PersonToNotify[]>;
   readonly savedAddresses: () => Promise<readonly SavedAddress[]>;
+  readonly refundRequests: () => Promise<readonly RefundRequest[]>;
+  readonly titles: () => Promise<readonly InvoiceTitle[]>;
   /** Results of the fee calculator. */
   readonly savedFees: () => Promise<readonly SavedFeeResult[]>;
   readonly coupons: () => Promise<readonly Coupon[]>;
@@ -71,6 +95,12 @@ export interface Asker {
   readonly youth: () => Promise<YouthMembership>;
   /** Claims of missing points. */
   readonly claims: () => Promise<readonly PastClaim[]>;
+  /** Last digits of the card that receives the money of a request. */
+  readonly refundCardTail: (requestNo: string) => Promise<string | undefined>;
+  /** How many tickets with this number have been given back. */
+  readonly givenBack: (ticketNo: string) => Promise<number>;
+  /** Files that have been taken, the same one once. */
+  readonly uploads: () => Promise<number>;
   /** Text messages that would have been sent. */
   readonly messages: () => Promise<readonly unknown[]>;
   /** Whether somebody with this ID card has become a member. */
@@ -113,7 +143,11 @@ export function askerWith(origin: string, token: string | undefined): Asker {
       (await client.send(checkInJourneys, {})).journeys.flatMap(({ segments }) => segments),
     seatOrders: async () => (await client.send(seatOrders, {})).orders,
     pointsOrders: async () => (await client.send(pointsOrders, {})).orders,
+    order: async (orderNo) => (await client.send(queryOrderDetail, { orderNo })).order,
+    vouchers: async (orderNo) => (await client.send(queryReimbursement, { orderNo })).vouchers,
     tierOrders: async () => (await client.send(tierOrders, {})).orders,
+    changeOrders: async () => (await client.send(changeOrders, {})).orders,
+    upgradeOrders: async () => (await client.send(upgradeOrders, {})).orders,
     isPrepared: async (orderNo) => (await fetch(`${origin}/sandbox/cashier/${orderNo}`)).ok,
     ticketOrders: async () => {
       const numbers = ['26110100000001', '26110100000002', '26110100000003'];
@@ -135,12 +169,27 @@ export function askerWith(origin: string, token: string | undefined): Asker {
     },
     peopleToNotify: async () => (await client.send(peopleToNotify, {})).people,
     savedContacts: async () => (await client.send(savedContacts, {})).contacts,
+    titles: async () => (await client.send(invoiceTitles, {})).titles,
     savedAddresses: async () => (await client.send(savedAddresses, {})).addresses,
+    refundRequests: async () => (await client.send(refundRequests, {})).requests,
     savedFees: async () => (await client.send(savedFeeResults, {})).results,
     coupons: async () => (await client.send(myCoupons, {})).coupons,
     followed: async () => (await client.send(followedFlights, {})).flights,
     youth: () => client.send(youthMembership, {}),
     claims: async () => (await client.send(claimHistory, {})).retroClaimList,
+    refundCardTail: async (requestNo) => (await client.send(refundCard, { requestNo })).card?.tail,
+    givenBack: (ticketNo) =>
+      client.send(ticketFees, { ticketNo, name: '张三' }).then(
+        ({ legs }) => legs.filter((leg) => 'flown' in leg && leg.flown).length,
+        () => 1,
+      ),
+    uploads: async () => {
+      const journal = (await (await fetch(`${origin}/__sandbox/requests`)).json()) as JournalEntry[];
+      const taken = journal.filter(
+        ({ path, fault, after }) => path === uploadProof.path && (fault === undefined || after),
+      );
+      return new Set(transactionsOf(taken)).size;
+    },
     messages: async () => (await (await fetch(`${origin}/__sandbox/messages`)).json()) as unknown[],
     isRegistered: async ({ number: idNo, phone, code }) =>
       (await client.send(enrolmentOutcome, { idType: 'NI', idNo, phone, code })).ffpNo !== undefined,

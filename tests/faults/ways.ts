@@ -8,6 +8,7 @@ import { couponsWays } from './ways/coupons.ts';
 import { flightWays } from './ways/flight.ts';
 import { notifyWays } from './ways/notify.ts';
 import { homeWays } from './ways/home.ts';
+import { ordersWays } from './ways/orders.ts';
 import { paymentWays } from './ways/payment.ts';
 import { flightCalendarWays } from './ways/flight-calendar.ts';
 import { placesWays } from './ways/places.ts';
@@ -21,11 +22,13 @@ import { retroWays } from './ways/retro.ts';
 import { savedPeopleWays } from './ways/saved-people.ts';
 import { seatsWays } from './ways/seats.ts';
 import { tierOrdersWays } from './ways/tier-orders.ts';
+import { changesWays } from './ways/changes.ts';
 import { tiersWays } from './ways/tiers.ts';
 import type { CallName, Way } from './ways/way.ts';
 
 /** Every call of the contracts, and the screen that makes it. A call without a line in one of the parts does not compile. */
 export const ways: Readonly<Record<CallName, Way>> = {
+  ...ordersWays,
   ...paymentWays,
   ...placesWays,
   ...flightCalendarWays,
@@ -34,6 +37,7 @@ export const ways: Readonly<Record<CallName, Way>> = {
   ...programmesWays,
   ...tiersWays,
   ...tierOrdersWays,
+  ...changesWays,
   ...accountWays,
   ...recoveryWays,
   ...memberAccountWays,

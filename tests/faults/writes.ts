@@ -9,6 +9,7 @@ import { couponsWrites } from './writes/coupons.ts';
 import { flightWrites } from './writes/flight.ts';
 import { memberAccountWrites } from './writes/member-account.ts';
 import { notifyWrites } from './writes/notify.ts';
+import { ordersWrites } from './writes/orders.ts';
 import { paymentWrites } from './writes/payment.ts';
 import { programmesWrites } from './writes/programmes.ts';
 import { recoveryWrites } from './writes/recovery.ts';
@@ -17,6 +18,7 @@ import { registerWrites } from './writes/register.ts';
 import { retroWrites } from './writes/retro.ts';
 import { savedPeopleWrites } from './writes/saved-people.ts';
 import { seatsWrites } from './writes/seats.ts';
+import { changesWrites } from './writes/changes.ts';
 import { tierOrdersWrites } from './writes/tier-orders.ts';
 import type { Write } from './writes/write.ts';
 
@@ -29,6 +31,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...bookingWrites,
   ...checkInWrites,
   ...registerWrites,
+  ...ordersWrites,
   ...paymentWrites,
   ...programmesWrites,
   ...refundsWrites,
@@ -37,6 +40,7 @@ export const writes: Readonly<Record<WriteName, Write>> = {
   ...notifyWrites,
   ...seatsWrites,
   ...tierOrdersWrites,
+  ...changesWrites,
   ...companionsWrites,
   ...couponsWrites,
   ...flightWrites,

@@ -23,9 +23,12 @@ const tables: {
   beneficiaries: () => import('./screens/beneficiaries.ts'),
   booking: () => import('./screens/booking.ts'),
   flight: () => import('./screens/flight.ts'),
+  orders: () => import('./screens/orders.ts'),
   refunds: () => import('./screens/refunds.ts'),
+  changes: () => import('./screens/changes.ts'),
   'check-in': () => import('./screens/check-in.ts'),
   programmes: () => import('./screens/programmes.ts'),
+  notices: () => import('./screens/notices.ts'),
 };
 
 /** Finds the screen of every destination; those of an area come together. */

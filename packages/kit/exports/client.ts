@@ -98,3 +98,20 @@ export {
   useSavePreferences,
   useSendEmailCode,
 } from '../src/client/account/member-account.ts';
+export * from '../src/client/changes/changes.ts';
+export * from '../src/client/changes/reload.ts';
+export * from '../src/client/changes/upgrades.ts';
+export {
+  newSubmissionId,
+  useAskForDifference,
+  useFindAccompanying,
+  useLookUpRefund,
+  useLookUpRequest,
+  useRefundQuote,
+  useRefundRequest,
+  useRefundRequests,
+  useRefundTickets,
+  useReloadRefunds,
+  useResubmitRefund,
+  useSubmitRefund,
+} from '../src/client/refunds/refunds.ts';

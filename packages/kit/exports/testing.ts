@@ -29,3 +29,9 @@ export {
   type FoundWay,
   type RefundCalculatorDriver,
 } from '../src/testing/refund-calculator.ts';
+export {
+  readChangeSums,
+  readConditions,
+  type FoundChangeSum,
+  type FoundCondition,
+} from '../src/testing/ticket-change.ts';

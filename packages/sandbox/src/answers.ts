@@ -1,8 +1,13 @@
+import { changeAnswers } from './changes/changes.ts';
+import { upgradeAnswers } from './changes/upgrades.ts';
 import { account } from './account.ts';
+import { agentRefundAnswers } from './agent-refund/agent-refund.ts';
 import { airportAnswers } from './airports/airports.ts';
+import { bankCardAnswers } from './bank-card/bank-card.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { booking } from './booking/booking.ts';
 import { ordering } from './booking/ordering.ts';
+import { specialProducts } from './booking/special-products.ts';
 import { calculator } from './calculator/calculator.ts';
 import { checkIn } from './check-in/check-in.ts';
 import { codes } from './codes.ts';
@@ -12,6 +17,7 @@ import { holidays } from './holidays/holidays.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';
 import { notify } from './notify/notify.ts';
+import { orderAnswers } from './orders/orders.ts';
 import { passengers } from './passengers.ts';
 import { paymentAnswers } from './payments/answers.ts';
 import { places } from './places.ts';
@@ -20,7 +26,11 @@ import { pointsOrdering } from './points-orders/points-orders.ts';
 import { memberAccountAnswers } from './member-account/member-account.ts';
 import { programmes } from './programmes/programmes.ts';
 import { recovery } from './recovery/recovery.ts';
+import { refundTickets } from './refunds/refund-tickets.ts';
 import { refunds } from './refunds/refunds.ts';
+import { repurchaseAnswers } from './repurchase/repurchase.ts';
+import { refundRequests } from './refunds/requests.ts';
+import { submitting } from './refunds/submitting.ts';
 import { register } from './register.ts';
 import { savedPeople } from './saved-people/saved-people.ts';
 import { retro } from './retro/retro.ts';
@@ -49,14 +59,24 @@ export const answers: Answers = {
   ...places,
   ...booking,
   ...ordering,
+  ...specialProducts,
   ...dynamics,
   ...holidays,
   ...checkIn,
   ...refunds,
+  ...repurchaseAnswers,
+  ...bankCardAnswers,
+  ...agentRefundAnswers,
+  ...refundTickets,
+  ...submitting,
+  ...refundRequests,
   ...airportAnswers,
   ...notify,
   ...tiers,
   ...tierOrdering,
+  ...changeAnswers,
+  ...upgradeAnswers,
+  ...orderAnswers,
   ...paymentAnswers,
   ...pointsOrdering,
   ...programmes,

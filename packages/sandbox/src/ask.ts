@@ -52,6 +52,15 @@ export function requestFor(
     ...(subject && { 'x-user-subject': subject }),
     ...(cookie && { cookie }),
   };
+  if (call.body === 'multipart') {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      if (value instanceof Blob) body.append(name, value);
+      else if (value !== undefined)
+        body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    // Its content type comes with its boundary.
+    return new Request(origin + call.path, { method: 'POST', headers, body });
+  }
   if (call.body !== 'query') {
     return new Request(origin + call.path, {
       method: 'POST',

@@ -1,4 +1,6 @@
 import { createAccounts } from './accounts.ts';
+import { payableChanges, payableUpgrades } from './changes/payable.ts';
+import { createChangeStore } from './changes/store.ts';
 import { payableSeats } from './check-in/payments.ts';
 import { createCheckInStore } from './check-in/store.ts';
 import type { Clock } from './clock.ts';
@@ -7,13 +9,20 @@ import { createFlightBook } from './dynamics/events.ts';
 import { createLedgers } from './ledgers.ts';
 import { createMemberFile } from './member-account/file.ts';
 import { createNotifyStore } from './notify/store.ts';
+import { createOrderAnswers } from './orders/answers-store.ts';
+import { payableServices } from './orders/service-payable.ts';
+import { createServiceOrders } from './orders/service-store.ts';
 import { createPayments } from './payments/registry.ts';
 import { createPointsEvents } from './points-events.ts';
 import { payablePoints } from './points-orders/payable.ts';
 import { createPointsOrderStore } from './points-orders/store.ts';
 import { createYouthStore } from './programmes/store.ts';
 import { createRecoveryStore } from './recovery/store.ts';
+import { createProofStore } from './refunds/proofs.ts';
+import { createRefundStore } from './refunds/request-store.ts';
 import { createSavedFeesStore } from './refunds/saved-fees-store.ts';
+import { createCardStore } from './bank-card/bank-card.ts';
+import { createRepurchaseStore } from './repurchase/store.ts';
 import { createRepeats } from './repeats.ts';
 import { createClaimStore } from './retro/store.ts';
 import { createRoster } from './roster.ts';
@@ -23,6 +32,7 @@ import { createTries } from './sign-in/tries.ts';
 import { createTextMessages } from './text-messages.ts';
 import { payableTickets } from './ticket-orders/payable.ts';
 import { createTicketStore } from './ticket-orders/store.ts';
+import { createTicketBook } from './ticket-orders/ticket-book.ts';
 import { payableTiers } from './tier-orders/payable.ts';
 import { createTierOrderStore } from './tier-orders/store.ts';
 import type { Stores } from './stores.ts';
@@ -36,11 +46,18 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
   const pointsOrders = createPointsOrderStore(clock);
   const tierOrders = createTierOrderStore(clock);
   const tickets = createTicketStore(clock);
+  const ticketBook = createTicketBook({ orders: tickets, checkIn, clock });
+  const services = createServiceOrders(clock);
   const payments = createPayments(clock);
+  payments.register(payableServices(services, clock));
   payments.register(payableSeats(checkIn));
   payments.register(payablePoints(pointsOrders, pointsEvents, clock));
   payments.register(payableTickets(tickets, clock));
   payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, ledgers.spendable));
+  const changeOrders = createChangeStore(clock);
+  const works = { ticketBook, checkIn, tickets, pointsEvents, changeOrders, clock };
+  payments.register(payableChanges(works));
+  payments.register(payableUpgrades(works));
   return {
     sessions: createSessions(machine, newToken),
     accounts,
@@ -52,7 +69,11 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
     saved: createSavedStore(clock, accounts),
     notify: createNotifyStore(),
     coupons: createCouponStore(clock),
-    savedFees: createSavedFeesStore(clock),
+    savedFees: createSavedFeesStore(clock, ticketBook),
+    proofs: createProofStore(() => crypto.randomUUID()),
+    refundCards: createCardStore(),
+    repurchases: createRepurchaseStore(clock, () => crypto.randomUUID()),
+    refundBook: createRefundStore(clock),
     claims: createClaimStore(clock),
     checkIn,
     pointsEvents,
@@ -60,6 +81,10 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
     pointsOrders,
     tierOrders,
     tickets,
+    ticketBook,
+    changeOrders,
+    services,
+    orderAnswers: createOrderAnswers(),
     flights: createFlightBook(clock),
     youth: createYouthStore(clock),
     payments,

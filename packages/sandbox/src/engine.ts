@@ -16,6 +16,7 @@ import {
 import { createJournal, type JournalEntry } from './journal.ts';
 import { languageOf } from './language.ts';
 import type { Payments } from './payments/registry.ts';
+import { withFiles } from './files-as-text.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import type { Member } from './seed/members.ts';
 import type { Tries } from './sign-in/tries.ts';
@@ -105,10 +106,6 @@ function payloadOf(call: Call, fields: ApiRequest['fields']): unknown {
   const parsed = call.request.safeParse(fields);
   return parsed.success ? parsed.data : fields;
 }
-
-/** A file says nothing of itself in JSON. */
-const withFiles = (_: string, value: unknown): unknown =>
-  value instanceof File ? [value.name, value.type, value.size] : value;
 
 /** The page was built for another member than the token's. Source: decision 0032. */
 const isForAnother = (headers: ApiRequest['headers'], sender: Member | undefined): boolean => {

@@ -2,6 +2,7 @@ import { calls, type Call } from '@mapp/kit/contracts';
 import type { RequestHandler } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import type { Airline, ApiRequest, Outcome } from './engine.ts';
+import { withFiles } from './files-as-text.ts';
 import { openFields, sealBody } from './gateway.ts';
 
 /** How fast the airline answers. Milliseconds. */
@@ -30,6 +31,9 @@ const ownOrigin = (): string | undefined => (typeof location === 'undefined' ? u
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+const isMultipart = ({ headers }: Request): boolean =>
+  /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
 
 /** Payload and envelope as they travel in a body or a query; what cannot be read has no fields. */
 async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
@@ -63,7 +67,8 @@ async function readRequest(
     headers: Object.fromEntries(request.headers),
     cookies,
     fields: opened ?? fields,
-    body: await request.text(),
+    // A file says nothing as text, and five of them are long.
+    body: isMultipart(request) ? JSON.stringify(fields, withFiles) : await request.text(),
   };
 }
 

@@ -7,6 +7,9 @@ import { seededAddresses, seededContacts } from './seed/saved-people.ts';
 /** A number in fours, as cards show it. */
 const inFours = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
+/** Bank cards of the test data. Source: sandbox.md. */
+const bankCards = ['6222020000000000000', '6225880100000000', '6217000000000000012'];
+
 interface Named {
   readonly cnFamilyName?: string | undefined;
   readonly cnGivenName?: string | undefined;
@@ -51,5 +54,8 @@ export function personalValues(today: Day): string[] {
     ...seededContacts(cardNo).flatMap(({ name, phone, email }) => [name, phone, email]),
     ...seededAddresses(cardNo).flatMap(({ name, phone, street }) => [name, phone, street]),
   ]);
-  return [...new Set([...ofMembers, ...ofOthers, ...saved])].filter((value) => value.trim().length > 1);
+  const cards = bankCards.flatMap((digits) => [digits, inFours(digits)]);
+  return [...new Set([...ofMembers, ...ofOthers, ...saved, ...cards])].filter(
+    (value) => value.trim().length > 1,
+  );
 }

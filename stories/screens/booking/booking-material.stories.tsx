@@ -30,7 +30,7 @@ export const Basic = meta.story({
 
 /** A guest proves the phone by a code; points and coupons are for members. */
 export const Guest = meta.story({
-  parameters: { member: null },
+  parameters: { member: null, covers: ['points.signIn'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('contact.codeHint'))).toBeVisible();

@@ -14,13 +14,16 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
-    await expect(await canvas.findByText(t('notices.version', { version: '2026-03-01' }))).toBeVisible();
+    await expect(await canvas.findByText(t('notices.version', { version: '2026-05-01' }))).toBeVisible();
+    await expect(canvas.getAllByText(t('notices.version', { version: '1.0' }))).toHaveLength(2);
     await expect(
       canvas.getByText(t('notices.goods.powerBanks', { free: 100, approved: 160, count: 2 })),
     ).toBeVisible();
     await expect(
       canvas.getByText(t('notices.conditions.closes', { domestic: 45, international: 60 })),
     ).toBeVisible();
+    const whole = canvas.getByRole('link', { name: t('notices.wholeOf', { title: t('notices.goods') }) });
+    await expect(whole).toHaveAttribute('href', '/mapp/notice/dangerous-goods');
   },
 });
 
@@ -30,6 +33,6 @@ export const WithoutBooking = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByRole('heading', { name: t('notices.goods') })).toBeVisible();
-    await expect(canvas.queryByText(/2026-03-01/)).toBeNull();
+    await expect(canvas.queryByText(/2026-05-01/)).toBeNull();
   },
 });

@@ -86,3 +86,23 @@ export const Offline = meta.story({
 });
 
 export const RefusedAfterAFailure = meta.story(refusedAfterAFailure(path));
+
+/** The next flight goes into the calendar with its reminder, and its address is handed on; neither says who flies. */
+export const KeptAndHandedOn = meta.story({
+  play: async ({ canvas, globals, host, userEvent }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'boarding-pass');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t('calendar')} MU5105`) }),
+    );
+    const saved = JSON.stringify(host.log.find(({ action }) => action === 'download'));
+    await expect(saved).toContain('BEGIN:VALARM');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${t('share')} MU5105`) }));
+    await waitFor(() => expect(host.log.map(({ action }) => action)).toContain('share'));
+    const shared = JSON.stringify(host.log.find(({ action }) => action === 'share'));
+    await expect(shared).toContain('/mapp/flight/details?flight=MU5105');
+    for (const told of [saved, shared]) {
+      await expect(told).not.toContain('张三');
+      await expect(told).not.toContain('781');
+    }
+  },
+});

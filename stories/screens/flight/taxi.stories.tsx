@@ -24,7 +24,7 @@ export const Basic = meta.story({
     await expect(navigation.log).toEqual([
       {
         action: 'push',
-        to: `/webview?url=${encodeURIComponent('https://partner.example/sandbox/partner?service=transfer&airport=PVG')}`,
+        to: `/overbook/outLink?url=${encodeURIComponent('https://partner.example/sandbox/partner?service=transfer&airport=PVG')}`,
       },
     ]);
   },

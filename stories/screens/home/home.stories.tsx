@@ -17,6 +17,7 @@ const paths = {
   trip: '/api/orders/nextTrip',
   summary: '/api/memberApi/member/getAllCountActivitys',
   account: '/api/memberApi/member/retrieveAccountSummary',
+  offers: '/sale/ticketRecommend',
 } as const;
 
 const mainOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main');
@@ -50,6 +51,9 @@ const lens = (canvasElement: HTMLElement) =>
     .queryAllByRole('button')
     .find((button) => button.ariaHasPopup === 'dialog') ?? null;
 
+/** Flights of a fare that the airline recommends. */
+const offered = '/mapp/reserve/flightList?';
+
 /** A guest's notices are read once they come into sight. */
 const noticesAreThere = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(sections(canvasElement).length).toBeGreaterThan(1));
@@ -73,15 +77,24 @@ export const Guest = meta.story({
   parameters: { member: null },
   play: async ({ canvas, canvasElement, host, airline }) => {
     await noticesAreThere(canvasElement);
-    await expect(hrefs(canvasElement)).toEqual([
+    await waitFor(() => expect(linksTo(canvasElement, offered)).toHaveLength(4));
+    await expect(hrefs(canvasElement).filter((href) => !href?.startsWith(offered))).toEqual([
       '/mapp/calendarPage',
       '/mapp/flight/checkSeat',
       '/mapp/calculator',
+      '/mapp/rm_calculator',
+      '/mapp/notice/free-baggage',
+      '/mapp/service',
       '/mapp/login?redirect=%2Fmapp%2FHome',
       '/mapp/register',
       'tel:95530',
     ]);
-    await expect(airline.requests().map(({ path }) => path)).toEqual([paths.notices]);
+    await expect(
+      airline
+        .requests()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual([paths.notices, paths.offers].toSorted());
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(there(header.getAllByRole('link').at(-1)));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
@@ -381,7 +394,8 @@ const failsOnce = (path: string) => ({
     await expect(hrefs(canvasElement)).toContain('/mapp/mine/mycoupons');
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
-    await waitFor(() => expect(sections(canvasElement)).toHaveLength(4));
+    // Trip, what waits, points, recommended fares and notices.
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
   },
 });
 

@@ -1,4 +1,5 @@
 import { OrderHubScreen } from '@mapp/kit/screens/mine/order-hub';
+import { orderKindNames } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
@@ -9,24 +10,27 @@ const meta = preview.meta({
   parameters: { address: '/mine/myOrder' },
 });
 
-/** Each kind leads to its list; what waits for a payment says so. */
+/** Each kind leads to its list; one in which something waits says so. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const list = within(await canvas.findByRole('list', { name: t('title') }));
-    await expect((await list.findAllByText(t('due', { count: 1 })))[0]).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: t('kinds') }));
+    await expect((await list.findAllByText(t('waiting.count', { count: 1 })))[0]).toBeVisible();
     const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(hrefs).toEqual(['/mapp/boarde/seatOrder', '/mapp/mine/orderList', '/mapp/mine/gradeOrder']);
+    await expect(hrefs).toHaveLength(orderKindNames.length);
+    await expect(hrefs).toContain('/mapp/boarde/seatOrder');
+    await expect(hrefs).toContain('/mapp/order/list?kind=hotel');
   },
 });
 
-/** The host keeps the ticket orders. */
-export const TicketOrdersOfTheHost = meta.story({
-  globals: { host: 'app' },
+/** The host keeps orders off its menus: those of partners are left out. */
+export const MenusHidden = meta.story({
+  parameters: { address: '/mine/myOrder?hideOrderMenus=1' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const link = await canvas.findByRole('link', { name: t('kind.tickets') });
-    await expect(link).toHaveAttribute('href', '/mapp/order/list');
+    const kinds = await words(globals, 'order-kinds');
+    const list = within(await canvas.findByRole('list', { name: t('kinds') }));
+    await expect(list.queryByRole('link', { name: new RegExp(kinds('kind.hotel')) })).toBeNull();
   },
 });
 
@@ -38,13 +42,14 @@ export const NothingOrdered = meta.story({
   },
 });
 
-/** One number could not be had: its list can be opened all the same. */
-export const OneNotKnown = meta.story({
-  beforeEach: ({ airline }) =>
-    airline.fault({ path: '/api/check-in/seat-orders', kind: 'http500', times: 9 }),
+/** The numbers could not be had: each list can be opened all the same. */
+export const NumbersNotKnown = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/list', kind: 'http500', times: 9 }),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const row = await canvas.findByRole('link', { name: (name) => name.includes(t('unknown')) });
-    await expect(row).toHaveAttribute('href', '/mapp/boarde/seatOrder');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: t('kinds') })).getAllByRole('link')).toHaveLength(
+      orderKindNames.length,
+    );
   },
 });

@@ -3,7 +3,7 @@ import { PointsOrderDetailScreen } from '@mapp/kit/screens/points-orders/order-d
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { OrderStatus } from '@mapp/kit/rules';
+import type { PurchaseStatus } from '@mapp/kit/rules';
 import preview from '#storybook/preview';
 import { keptSince } from '../../kept-since.ts';
 import { sentTo } from '../../sent-to.ts';
@@ -36,7 +36,7 @@ async function cancel({ canvas, globals }: Played) {
 }
 const check = async ({ canvas, globals }: Played) =>
   userEvent.click(await canvas.findByRole('button', { name: (await words(globals, 'outcome'))('check') }));
-const hasStatus = async ({ canvas, globals }: Played, status: OrderStatus) =>
+const hasStatus = async ({ canvas, globals }: Played, status: PurchaseStatus) =>
   expect(await canvas.findByText((await words(globals, 'orders'))(`status.${status}`))).toBeVisible();
 
 export const Waiting = meta.story({

@@ -123,6 +123,21 @@ export const OtherContact = meta.story({
   },
 });
 
+/** The network failed while a code was asked for: what came of it is found out before another is sent. */
+export const CodeNotAskedFor = meta.story({
+  parameters: { covers: ['captcha.network'] },
+  beforeEach: ({ airline }) => airline.fault({ path: send, kind: 'network' }),
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'recovery');
+    const outcome = await words(globals, 'outcome');
+    await userEvent.click(await canvas.findByText(t('code.byEmail')));
+    await expect(await canvas.findByText(t('unknown.send'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('absent.send'))).toBeVisible();
+    await expect(sentTo(airline, send)).toHaveLength(1);
+  },
+});
+
 /** Another code to the same phone, once the wait is over. */
 export const Resent = meta.story({
   play: async ({ airline, canvas, canvasElement, globals }) => {

@@ -17,6 +17,12 @@ const choose = async (page: Page, say: Say) => {
 const order = submit('booking-form', 'submit');
 
 export const bookingWays = {
+  recommendedFares: {
+    address: '/reserve/otherHome',
+    // A home without them is whole.
+    tells: 'nowhere',
+    content: (page, say) => page.getByRole('region', { name: say('reserve', 'recommended') }),
+  },
   searchFlights: {
     address: list,
     tells: 'screen',
@@ -33,6 +39,10 @@ export const bookingWays = {
     waiting: busy,
     failed: ['cabin-choice', 'verifyFailed'],
     content: (page, say) => headingOf(page, say('booking-form', 'title')),
+  },
+  querySpecialProducts: {
+    ...screenRead('/specialHome', ['special-home', 'failed']),
+    content: (page, say) => page.getByRole('link', { name: say('special-home', 'flights') }).first(),
   },
   queryBookingForm: {
     ...screenRead(material, ['booking-form', 'load.failed']),

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { bookingPage } from '../../e2e/booking.support.ts';
 import { headingOf } from '../../e2e/pages.support.ts';
 import {
   newAddress,
   newContact,
   newPassenger,
+  newTitle,
   saved,
   typeAddress,
   typeContact,
   typePassenger,
+  typeTitle,
 } from '../../e2e/saved.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import { busy, check, confirmed, press, screenRead, submit } from './ways.support.ts';
@@ -17,7 +20,11 @@ import type { Ways } from './way.ts';
 const save = submit('saved-people', 'save');
 const listed = (page: Page, say: Say) => headingOf(page, say('saved-people', 'title'));
 
-const removing = (kind: 'passenger' | 'contact' | 'address') =>
+const titles = (page: Page, say: Say) => headingOf(page, say('booking-form', 'titles.title'));
+
+type Kind = 'passenger' | 'contact' | 'address' | 'invoice';
+
+const removing = (kind: Kind) =>
   confirmed(
     'saved-people',
     (page, say) => press(page, say, 'saved-people', `remove.${kind}`),
@@ -44,7 +51,7 @@ const adding = (
     content: listed,
   }) as const;
 
-const removal = (address: string, kind: 'passenger' | 'contact' | 'address') =>
+const removal = (address: string, kind: Kind) =>
   ({
     address,
     member,
@@ -70,4 +77,16 @@ export const savedPeopleWays = {
   },
   saveAddress: adding('/mine/addAddress', typeAddress, ['street', newAddress.street]),
   removeAddress: removal(`/mine/editAddress?address=${saved.address}`, 'address'),
+  invoiceTitles: {
+    ...screenRead(bookingPage('invoiceList'), ['saved-people', 'failed.titles']),
+    content: (page) => page.getByRole('main').getByText('上海云程科技有限公司').first(),
+  },
+  saveInvoiceTitle: {
+    ...adding(bookingPage('addInvoice'), typeTitle, ['title', newTitle.title]),
+    content: titles,
+  },
+  removeInvoiceTitle: {
+    ...removal(bookingPage('editInvoice', `&invoice=${saved.title}`), 'invoice'),
+    content: titles,
+  },
 } satisfies Ways;

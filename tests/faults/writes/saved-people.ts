@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { fieldOf, member } from '../../e2e/beneficiary.support.ts';
+import { bookingPage } from '../../e2e/booking.support.ts';
 import { headingOf } from '../../e2e/pages.support.ts';
 import {
   newAddress,
   newContact,
   newPassenger,
+  newTitle,
   saved as entries,
   savedAt,
   toAdding,
   typeAddress,
   typeContact,
   typePassenger,
+  typeTitle,
 } from '../../e2e/saved.support.ts';
 import { zh } from '../../e2e/words.ts';
 import { check, inDialog, linkOf, noForm, press, saved } from './writes.support.ts';
@@ -39,7 +42,7 @@ const adding = (
 });
 
 /** Removes an entry of a list. */
-const removing = (list: string, kind: 'passenger' | 'contact' | 'address', id: string) => ({
+const removing = (list: string, kind: 'passenger' | 'contact' | 'address' | 'invoice', id: string) => ({
   member,
   open: async (page: Page) => {
     await page.goto(list);
@@ -53,6 +56,11 @@ const removing = (list: string, kind: 'passenger' | 'contact' | 'address', id: s
   lookUp: { check, absent: (page: Page) => page.getByText(zh('saved-people', 'remove.stillText')) },
   done: listed,
 });
+
+const titleList = `/mapp${bookingPage('invoiceList')}`;
+const titles = (page: Page) => headingOf(page, zh('booking-form', 'titles.title'));
+const toNewTitle = (page: Page) =>
+  page.getByRole('link', { name: zh('booking-form', 'passengers.add'), exact: true }).click();
 
 export const savedPeopleWrites = {
   savePassenger: {
@@ -80,6 +88,25 @@ export const savedPeopleWrites = {
     ...adding(savedAt.addresses, 'address', typeAddress, 'street'),
     effects: async ({ now }) =>
       (await now.savedAddresses()).filter(({ street }) => street === newAddress.street).length,
+  },
+  saveInvoiceTitle: {
+    lookUp: saved,
+    button: (page) => press(page, 'saved-people', 'save'),
+    member,
+    open: async (page) => {
+      await page.goto(titleList);
+      await toNewTitle(page);
+      await typeTitle(page);
+    },
+    field: (page) => fieldOf(page, 'title'),
+    again: toNewTitle,
+    done: titles,
+    effects: async ({ now }) => (await now.titles()).filter(({ title }) => title === newTitle.title).length,
+  },
+  removeInvoiceTitle: {
+    ...removing(titleList, 'invoice', entries.title),
+    done: titles,
+    effects: async ({ now }) => Number(!(await now.titles()).some(({ id }) => id === entries.title)),
   },
   removeAddress: {
     ...removing(savedAt.addresses, 'address', entries.address),

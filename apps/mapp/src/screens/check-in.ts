@@ -49,7 +49,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
-    catalogues: ['check-in', 'duration', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: ['check-in', 'duration', 'failures', 'forms', 'notices', 'outcome', 'validation'],
   },
   checkInVerify: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,

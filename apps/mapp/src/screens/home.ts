@@ -38,8 +38,12 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
     load: async () => (await import('@mapp/kit/screens/webview/webview')).WebviewScreen,
     catalogues: ['webview'],
   },
+  service: {
+    load: async () => (await import('@mapp/kit/screens/home/service')).ServiceScreen,
+    catalogues: ['check-in', 'duration', 'home', 'next-trip', 'notices', 'service', 'site-search'],
+  },
   trip: {
     load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,
-    catalogues: ['check-in', 'duration', 'failures', 'trip'],
+    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'trip'],
   },
 };

@@ -91,7 +91,7 @@ export const screens: ScreensOf<'mine'> = {
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
-    catalogues: ['mine'],
+    catalogues: ['mine', 'notices'],
   },
   regionAndLanguage: {
     load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
@@ -111,11 +111,11 @@ export const screens: ScreensOf<'mine'> = {
   },
   couponInstructions: {
     load: async () => (await import('@mapp/kit/screens/coupons/instructions')).InstructionsScreen,
-    catalogues: ['coupons'],
+    catalogues: ['coupons', 'notices'],
   },
   cardCoupons: {
     load: async () => (await import('@mapp/kit/screens/coupons/card-coupons')).CardCouponsScreen,
-    catalogues: ['coupons', 'failures'],
+    catalogues: ['coupons', 'failures', 'upgrades'],
   },
   offers: {
     load: async () => (await import('@mapp/kit/screens/coupons/offers')).OffersScreen,
@@ -128,7 +128,7 @@ export const screens: ScreensOf<'mine'> = {
   },
   orderHub: {
     load: async () => (await import('@mapp/kit/screens/mine/order-hub')).OrderHubScreen,
-    catalogues: ['orders-hub'],
+    catalogues: ['order-kinds', 'orders-hub'],
   },
   buyPoints: {
     load: async () => (await import('@mapp/kit/screens/points-orders/buy-points')).BuyPointsScreen,
@@ -193,7 +193,7 @@ export const screens: ScreensOf<'mine'> = {
   programmeRules: {
     load: async () =>
       (await import('@mapp/kit/screens/programme-rules/programme-rules')).ProgrammeRulesScreen,
-    catalogues: ['programme-rules'],
+    catalogues: ['notices', 'programme-rules'],
   },
   tier: {
     load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,

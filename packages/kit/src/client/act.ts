@@ -7,6 +7,7 @@ import { webCryptoCipher } from './cipher.ts';
 import { envelopeOf, headersOf } from './envelope.ts';
 import { exchange, exchangeRepeated, type Exchange } from './exchange.ts';
 import type { Failure } from './failure.ts';
+import { fetchTelling, type Sent } from './fetch-telling.ts';
 import { createGateway } from './gateway.ts';
 import type { ClientOptions } from './options.ts';
 
@@ -29,6 +30,8 @@ export type Act = <C extends Call>(
   payload: object,
   transactionId: string,
   signal: AbortSignal,
+  /** Told how much has gone. */
+  onSentChange?: Sent,
 ) => Promise<ActOutcome<C>>;
 
 export function createAct(
@@ -46,6 +49,7 @@ export function createAct(
     payload: object,
     transactionId: string,
     signal: AbortSignal,
+    onSentChange?: Sent,
   ): Promise<ActOutcome<C>> => {
     const environment = host.environment();
     // A payload that declares a field of the envelope means its own.
@@ -62,7 +66,8 @@ export function createAct(
     };
     const { query, headers, ...sent } = encode(call.body, await gateway.seal(call.path, fields));
     const what: Exchange = {
-      fetch: ask,
+      // A host's own `fetch` tells nothing of what has gone.
+      fetch: onSentChange && !fetch ? (fetchTelling(onSentChange) as typeof globalThis.fetch) : ask,
       url: `${base}${call.path}${query}`,
       init: {
         ...sent,

@@ -30,8 +30,8 @@ export const intentOf = (call: { name: string }, payload: unknown): string =>
     return isObject(value) ? sorted(value) : value;
   })}`;
 
-/** A file is known to this page alone, and of a password or a code not even a digest is kept. */
-const fleeting = /"blob \d|"\w*password":|"(?:send)?code":|"proof":/i;
+/** A file is known to this page alone, and of a password, a code or a card not even a digest is kept. */
+const fleeting = /"blob \d|"\w*password":|"(?:send)?code":|"proof":|"cardNumber":/i;
 
 /** Whether an action outlives a reload: its digest must hold something that nobody else has, the subject or an order's own key. */
 const lasts = (subject: string, intent: string): boolean =>

@@ -53,6 +53,8 @@ export interface SendOptions {
    * nothing is sent. By default who holds the page now.
    */
   readonly by?: string;
+  /** Told how many bytes have gone, as an upload goes on. Not called where the host brings a `fetch` of its own. */
+  readonly onSentChange?: ((bytes: number) => void) | undefined;
   /** Sent before anything else happens: the subject goes with it only where it is known already. */
   readonly atOnce?: boolean;
 }

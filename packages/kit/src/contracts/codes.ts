@@ -11,6 +11,8 @@ export const codePurposes = [
   'email',
   'password',
   'booking',
+  'repurchase',
+  'agentRefund',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 

@@ -27,6 +27,7 @@ describe('parseConfig', () => {
         hosts: {},
         channels: {},
         webviewAllow: [],
+        partnerLinks: {},
         returnAllow: [],
         smsCountdown: 60,
         upload: { maxFiles: 5, maxBytes: 10_485_760 },
@@ -63,6 +64,10 @@ describe('parseConfig', () => {
       },
       channels: { rail: '6124' },
       webviewAllow: ['https://hotels.example.com'],
+      partnerLinks: {
+        hotels: 'https://hotels.example.com/mapp',
+        invoice: 'https://bills.example.com/{orderNo}',
+      },
       returnAllow: ['https://www.example.com', 'https://m.example.com:8443'],
       cipher: { key: `${'A'.repeat(43)}=`, paths: ['/sale/queryCountry'] },
       smsCountdown: 90,

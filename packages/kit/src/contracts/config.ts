@@ -45,6 +45,13 @@ const originsThat = (passes: (given: string) => boolean) =>
   );
 const origins = originsThat(isOrigin);
 
+const partnerPage = textThat(
+  (given) =>
+    /^https:\/\/[^\s{}]+(?:\{orderNo\}[^\s{}]*)?$/.test(given) ||
+    /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/[^\s{}]*(?:\{orderNo\}[^\s{}]*)?$/.test(given),
+  'an https address of a page, with {orderNo} where it is of one order',
+);
+
 /** The sandbox's other site; a site on https shows nothing on http. */
 const isOnLoopback = (given: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(given);
 
@@ -175,10 +182,26 @@ const schema = object({
     }),
     {},
   ),
-  /** Origins that /webview shows; the content security policy must allow them as frames. */
+  /** Origins that /webview shows and /overbook/outLink leads to; the content security policy must allow them as frames. */
   webviewAllow: byDefault(
     originsThat((given) => isOrigin(given) || isOnLoopback(given)),
     [],
+  ),
+  /** Pages of partners; one that is absent is not offered. `{orderNo}` stands for the order. Source: travel.md section 7. */
+  partnerLinks: byDefault(
+    object({
+      baggage: optional(partnerPage),
+      travelGuide: optional(partnerPage),
+      car: optional(partnerPage),
+      parking: optional(partnerPage),
+      vacations: optional(partnerPage),
+      hotels: optional(partnerPage),
+      itinerary: optional(partnerPage),
+      insurance: optional(partnerPage),
+      invoice: optional(partnerPage),
+      valetRefund: optional(partnerPage),
+    }),
+    {},
   ),
   /** Origins other than the site's own that a return address may name. */
   returnAllow: byDefault(origins, []),

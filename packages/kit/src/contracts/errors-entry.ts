@@ -18,6 +18,10 @@ export type ErrorAction =
 export type MessageArea =
   | ContractArea
   | 'airport'
+  | 'attachments'
+  | 'agent-refund'
+  | 'bank-card'
+  | 'repurchase'
   | 'booking-form'
   | 'notify'
   | 'failures'
@@ -34,7 +38,10 @@ export type MessageArea =
   | 'coupons'
   | 'payment'
   | 'points-orders'
+  | 'flight-change'
+  | 'reimbursement'
   | 'tier-orders'
+  | 'upgrades'
   | 'youth';
 
 /** One error or named state of the documents. */

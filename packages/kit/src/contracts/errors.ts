@@ -4,6 +4,7 @@ import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './account/errors-account.ts';
 import { bookingErrors } from './booking/errors-booking.ts';
 import { memberErrors } from './account/errors-member.ts';
+import { orderErrors } from './orders/errors-orders.ts';
 import { paymentErrors } from './orders/errors-payment.ts';
 import { programmesErrors } from './programmes/errors-programmes.ts';
 import { recoveryErrors } from './account/errors-recovery.ts';
@@ -15,6 +16,7 @@ import { tierOrderErrors } from './orders/errors-tier-orders.ts';
 import { airportErrors } from './flight/errors-airport.ts';
 import { notifyErrors } from './flight/errors-notify.ts';
 import { refundErrors } from './refunds/errors-refunds.ts';
+import { changeErrors } from './changes/errors-changes.ts';
 import { checkInErrors } from './check-in/errors-check-in.ts';
 
 /** The error catalogue: every documented code and named state, what it means and what the person can do. */
@@ -28,12 +30,14 @@ export const errors = [
   ...retroErrors,
   ...calculatorErrors,
   ...couponErrors,
+  ...orderErrors,
   ...paymentErrors,
   ...tierOrderErrors,
   ...programmesErrors,
   ...bookingErrors,
   ...refundErrors,
   ...checkInErrors,
+  ...changeErrors,
   ...airportErrors,
   ...notifyErrors,
 ] as const satisfies readonly ErrorEntry[];

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { calls as account } from './account/calls.ts';
 import { calls as beneficiaries } from './beneficiaries/calls.ts';
 import { calls as booking } from './booking/calls.ts';
+import { calls as changes } from './changes/calls.ts';
 import { calls as checkIn } from './check-in/calls.ts';
 import { calls as coupons } from './coupons/calls.ts';
 import { calls as flight } from './flight/calls.ts';
@@ -31,6 +32,7 @@ export const calls: readonly Call[] = [
   ...savedPeople,
   ...checkIn,
   ...refunds,
+  ...changes,
   ...programmes,
   sendCodeBySMS,
   pinyin,
@@ -142,6 +144,14 @@ export {
   type SavedAddress,
   type SavedContact,
 } from './saved-people/saved-people.ts';
+export { querySpecialProducts, type SpecialProduct } from './booking/special-products.ts';
+export {
+  invoiceTitles,
+  removeInvoiceTitle,
+  saveInvoiceTitle,
+  type InvoiceTitle,
+  type TitleFields,
+} from './saved-people/invoice-titles.ts';
 export { noSpelling, pinyin, type Spelling } from './pinyin.ts';
 export {
   airportNearby,
@@ -193,6 +203,7 @@ export {
   type CreatedOrder,
   type OrderFields,
 } from './booking/create-order.ts';
+export { recommendedFares, type RecommendedFare } from './booking/recommended-fares.ts';
 export { queryFlightCalendar } from './flight/flight-calendar.ts';
 export { holidays } from './flight/holidays.ts';
 export { airportBoard, type AirportBoard, type BoardFlight } from './flight/airport-board.ts';
@@ -305,6 +316,26 @@ export {
   type TierWay,
 } from './tiers/tiers.ts';
 export {
+  cancelOrder,
+  cancelWaitlist,
+  findOrders,
+  flightChangeKinds,
+  queryOrders,
+  type FlightChangeKind,
+  type ListedOrder,
+  type OfferedAction,
+} from './orders/orders.ts';
+export {
+  answerFlightChange,
+  queryOrderDetail,
+  type FlightChange,
+  type OrderDetail,
+  type OrderJourney,
+  type OrderPerson,
+} from './orders/order-detail.ts';
+export { queryReimbursement, requestReimbursement, type Voucher } from './orders/reimbursement.ts';
+export { orderRefusalOf, orderRefusals, type OrderRefusalCode } from './orders/order-refusals.ts';
+export {
   closePayment,
   preparePayment,
   queryPayment,
@@ -343,8 +374,60 @@ export {
   type SavedFeeResult,
   type SavedFeeResults,
 } from './refunds/saved-fees.ts';
+export { proofId, uploadProof, type UploadedProof } from './refunds/proof.ts';
+export {
+  findRepurchase,
+  repurchaseResult,
+  sendRepurchaseCode,
+  submitRepurchase,
+  type RepurchaseFound,
+  type RepurchaseWish,
+} from './refunds/repurchase.ts';
+export {
+  findAgentTicket,
+  sendAgentCode,
+  submitAgentRefund,
+  type AgentTicket,
+} from './refunds/agent-refund.ts';
+export {
+  refundCard,
+  saveRefundCard,
+  type RefundCard,
+  type RefundCardFields,
+  type RefundCardFound,
+} from './refunds/bank-card.ts';
 export { ticketFees, type PricedLegOnWire, type TicketFees } from './refunds/ticket-fees.ts';
-export { refundRefusalOf, refundRefusals, type RefundRefusalCode } from './refunds/refund-refusals.ts';
+export {
+  codeOfObstacle,
+  refundRefusalOf,
+  refundRefusals,
+  type RefundRefusalCode,
+} from './refunds/refund-refusals.ts';
+export {
+  findRefund,
+  quoteRefund,
+  submitRefund,
+  type RefundFields,
+  type RefundFiguresOnWire,
+  type RefundQuote,
+} from './refunds/refund-quote.ts';
+export {
+  askForDifference,
+  refundEvents,
+  refundRequest,
+  refundRequests,
+  resubmitRefund,
+  type RefundEvent,
+  type RefundRequest,
+  type RequestedTicket,
+} from './refunds/refund-request.ts';
+export {
+  findAccompanying,
+  refundTickets,
+  type RefundObstacleFacts,
+  type RefundTicket,
+  type RefundTickets,
+} from './refunds/refund-tickets.ts';
 export { contentPage, contentPages, type ContentBlock, type ContentPageName } from './programmes/content.ts';
 export {
   applyForYouth,
@@ -373,3 +456,46 @@ export {
   type FlightEntryCode,
   type FlightOnWire,
 } from './flight/dynamics.ts';
+export {
+  changeTickets,
+  type ChangeLeg,
+  type ChangeOrderTickets,
+  type ChangeTicket,
+  type ChangeTickets,
+} from './changes/change-tickets.ts';
+export {
+  cancelChange,
+  changeOrders,
+  changeStates,
+  orderChange,
+  quoteChange,
+  type ChangeFields,
+  type ChangeOrder,
+  type ChangeOrders,
+  type ChangeQuote,
+  type ChangeWish,
+} from './changes/change.ts';
+export {
+  cancelUpgrade,
+  orderUpgrade,
+  upgradeBars,
+  upgradeOptions,
+  upgradeOrders,
+  type UpgradeBar,
+  type UpgradeCabin,
+  type UpgradeFields,
+  type UpgradeFlight,
+  type UpgradeOptions,
+  type UpgradeOrder,
+  type UpgradeOrders,
+  type UpgradeVoucher,
+} from './changes/upgrades.ts';
+export type { ChangedFlight } from './changes/flight.ts';
+export {
+  changeRefusalOf,
+  changeRefusals,
+  upgradeRefusalOf,
+  upgradeRefusals,
+  type ChangeRefusalCode,
+  type UpgradeRefusalCode,
+} from './changes/change-refusals.ts';

@@ -45,7 +45,7 @@ describe('pathOf', () => {
       | undefined
     >();
     // @ts-expect-error a route that is not built is linked from nowhere
-    expect(() => pathOf('orderDetail')).toThrow(TypeError);
+    expect(() => pathOf('refundIdentity')).toThrow(TypeError);
     // @ts-expect-error the screen does not read this name
     expect(pathOf('home', { query: { startDate: '1' } })).toBe('/Home?startDate=1');
   });
@@ -88,8 +88,8 @@ describe('placeOf', () => {
     '//Home',
     'Home',
     '/payment',
-    '/order/detail/1',
-    '/order/list',
+    '/order/detail',
+    '/order/lists',
     '/%48ome',
     '?',
     '#/Home',
@@ -147,7 +147,12 @@ describe('the table', () => {
   });
 
   it('knows its own names', () => {
-    expect(['home', 'orderDetail', 'toString', ''].map(isDestination)).toEqual([true, false, false, false]);
+    expect(['home', 'refundIdentity', 'toString', ''].map(isDestination)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('leads on from the root', () => {

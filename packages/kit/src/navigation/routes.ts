@@ -12,8 +12,13 @@ const choosing = ['trip', 'date', 'returnDate', 'min', 'max', 'returnUrl'] as co
 const daysBack = ['segment', 'date', 'returnDate'] as const;
 /** A search for flights, with a `seg` for each of its segments; nothing of it says who asks. */
 const searched = ['trip', 'seg', 'adults', 'children', 'infants', 'cabin', 'points', 'direct'] as const;
+/** Filter of a list of orders; words that are looked for may be a name, and are in no address. */
+const listed = ['kind', 'status', 'from', 'to'] as const;
 /** The same with a fare for each segment. */
 const booked = [...searched, 'offer', 'fare'] as const;
+
+/** An upgrade as its steps hand it on; nothing of it says who travels. */
+const upgraded = ['flight', 'cabin', 'way', 'voucher'] as const;
 
 /**
  * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
@@ -36,6 +41,7 @@ export const routes = {
     dateChoice: { path: '/selectDate', query: choosing },
     trip: { path: '/trip', query: ['segment'] },
     webview: { path: '/webview', query: ['url'] },
+    service: { path: '/service', assumed: true },
   }),
   ...members('mine', {
     mine: '/mine',
@@ -115,6 +121,18 @@ export const routes = {
     calculator: { path: '/calculator', default: true, query: calculated },
     calculatorResult: { path: '/calculator/calculatoResulte', query: calculated },
   }),
+  ...members('orders', {
+    orders: { path: '/order/list', keepAlive: true, query: listed },
+    prepaidOrders: { path: '/order/peList', keepAlive: true, query: listed },
+    orderDetail: { path: '/order/detail/:id', query: ['view'] },
+    prepaidOrderDetail: '/order/peDetail/:id',
+    vouchers: { path: '/order/credential', query: ['order'] },
+    voucherDelivery: { path: '/order/logistic/:id', query: ['ticket'] },
+    travelOrders: { path: '/order/travel', forGuests: true, query: ['tab', ...listed] },
+    travelOrderDetail: '/order/travelDetail/:id',
+    myOrders: '/myOrder/list',
+    orderQuery: '/myOrder/query',
+  }),
   ...members('beneficiaries', {
     beneficiaries: { path: '/beneficiaryManage', default: true },
     addBeneficiary: { path: '/beneficiaryManage/addBeneficiary', query: ['pageCode', 'beneficiary'] },
@@ -137,10 +155,68 @@ export const routes = {
     campaignCiie2024: '/business/ciie2024',
     campaignGbyx: '/business/gbyx',
   }),
+  ...members('refunds', {
+    refunds: {
+      path: '/generalRefund/list',
+      default: true,
+      query: ['tab', 'from', 'until'],
+    },
+    refundFilter: { path: '/generalRefund/filter', query: ['from', 'until'] },
+    refundTickets: { path: '/generalRefund/refundTicket', query: ['order'] },
+    refundApplication: { path: '/generalRefund/apply', query: ['order'] },
+    addAccompanyingChild: { path: '/generalRefund/addChild', query: ['order'] },
+    alreadyRefunded: { path: '/generalRefund/hasRefund', query: ['request'] },
+    ticketRefunds: { path: '/returnTicket/list', default: true },
+    refundNotes: '/returnTicket/applyreturnnote',
+    ticketRefundDetail: { path: '/returnTicket/detail', query: ['request'] },
+    refundReapply: { path: '/returnTicket/reapply', query: ['request'] },
+    refundProofResult: { path: '/returnTicket/result', query: ['request'] },
+    addBankCard: { path: '/generalRefund/addBank', query: ['request'] },
+    changeBankCard: { path: '/generalRefund/exchangeCard', query: ['request'] },
+    agentRefund: '/generalRefund/valet',
+    agentRefunds: '/generalRefund/valteList',
+    refundDetail: { path: '/generalRefund/detail', query: ['request'] },
+  }),
   ...open('refunds', {
     feeCalculator: { path: '/rm_calculator', keepAlive: true },
     refundFee: { path: '/rm_calculator/calRefund', query: ['result'] },
     changeFee: { path: '/rm_calculator/calChange', query: ['result'] },
+    repurchaseRefunds: { path: '/twoHourRefund/list', default: true },
+    repurchaseTicketSearch: '/twoHourRefund/searchTickets',
+    repurchaseResult: '/twoHourRefund/queryResult',
+    repurchaseSubmitted: '/twoHourRefund/success',
+  }),
+  ...members('changes', {
+    reschedule: {
+      path: '/reschedule/index',
+      default: true,
+      query: [
+        'orderNo',
+        'leg',
+        'people',
+        'release',
+        'day',
+        'date',
+        'flight',
+        'offer',
+        'fare',
+        'step',
+        'change',
+      ],
+    },
+    rescheduleTicketInquiry: '/reschedule/ticketInquiry',
+    upgradeFlight: { path: '/retreatUpgrade/upgradeFlight', query: ['flight'] },
+    upgradePassengers: { path: '/retreatUpgrade/aircrew', default: true },
+    upgradeOrder: { path: '/retreatUpgrade/order', query: [...upgraded, 'order'] },
+    upgradeCabin: { path: '/retreatUpgrade/upgradeShipping', query: upgraded },
+    upgradeCabinDetail: { path: '/retreatUpgrade/copyShip', query: upgraded },
+    upgradeVouchers: { path: '/retreatUpgrade/upgradeRoll', query: upgraded },
+    commonVouchers: { path: '/retreatUpgrade/commonRoll', query: upgraded },
+    platinumUpgrade: { path: '/platinumUpgrade/index', default: true },
+    platinumUpgradeRules: '/platinumUpgrade/upgradeRule',
+    platinumUpgradeCabin: { path: '/platinumUpgrade/upgradeShipping', query: upgraded },
+    platinumUpgradeVouchers: { path: '/platinumUpgrade/upgradeRoll', query: upgraded },
+    platinumUpgradeSubmitted: '/platinumUpgrade/success/:id',
   }),
   ...open('booking', {
     cabinChoice: { path: '/reserve/shippingSpace', query: [...searched, 'step', 'offer', 'fare'] },
@@ -156,12 +232,36 @@ export const routes = {
     bookingCoupons: { path: '/overbook/coupons', query: booked },
     addOns: { path: '/overbook/appretionService', query: booked },
     bookingNotices: { path: '/overbook/bookTicketsNotice', query: booked },
+    outLink: { path: '/overbook/outLink', query: ['url'] },
+    bookingEditPassenger: { path: '/overbook/editAircrew', query: [...booked, 'passenger'] },
+    bookingAddSavedPassenger: { path: '/overbook/addPassenger', forMembers: true, query: booked },
+    bookingAddIdentity: {
+      path: '/overbook/addID',
+      forMembers: true,
+      query: [...booked, 'passenger', 'index'],
+    },
+    bookingAddressChoice: { path: '/overbook/address', forMembers: true, query: booked },
+    bookingAddAddress: { path: '/overbook/addAddress', forMembers: true, query: booked },
+    bookingEditAddress: { path: '/overbook/editAddress', forMembers: true, query: [...booked, 'address'] },
+    invoiceTitles: { path: '/overbook/invoiceList', forMembers: true, query: booked },
+    addInvoiceTitle: { path: '/overbook/addInvoice', forMembers: true, query: booked },
+    editInvoiceTitle: { path: '/overbook/editInvoice', forMembers: true, query: [...booked, 'invoice'] },
+    activateCoupon: { path: '/overbook/activateCoupon', forMembers: true, query: booked },
+    productLabel: { path: '/overbook/labelDescription', query: booked },
+    specialBookingMaterial: { path: '/overbook/specialMaterial', query: booked },
+    specialHome: '/specialHome',
+    specialMaterial: { path: '/specialMaterial', query: booked },
+    wrongPurchase: '/wrongPurchase',
     flightList: {
       path: '/reserve/flightList',
       keepAlive: true,
       default: true,
       query: [...searched, 'step', 'offer', 'fare', 'date'],
     },
+  }),
+  ...members('booking', {
+    bookingBeneficiaries: { path: '/overbook/beneficiaryList', query: booked },
+    bookingAddBeneficiary: { path: '/overbook/addBeneficiary', query: booked },
   }),
   ...open('flight', {
     flights: { path: '/flight/index', default: true },
@@ -174,6 +274,9 @@ export const routes = {
     taxi: { path: '/flight/taxi', query: ['airport'] },
     peopleToNotify: { path: '/flight/addConcernPeople', query: ['person'] },
     airportScreen: { path: '/flight/bigScreen', query: ['airport', 'side', 'from'] },
+  }),
+  ...open('notices', {
+    notice: { path: '/notice/:slug', assumed: true },
   }),
   ...members('check-in', {
     checkIn: { path: '/boarde', query: ['tab', 'rules'] },

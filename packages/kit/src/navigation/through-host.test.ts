@@ -3,7 +3,7 @@ import { fakeHost } from '../host/fake.ts';
 import type { HostId } from '../host/host.ts';
 import { hosts } from '../host/hosts.ts';
 import { navigationOver, throughHost } from './navigation.ts';
-import { planned } from './planned.ts';
+
 import { routes } from './routes.ts';
 
 const hostIds = Object.keys(hosts) as HostId[];
@@ -24,8 +24,8 @@ const actions = [
   [routes.mine.path, 'openMine', '/mine'],
   [routes.flights.path, 'openFlightNews', '/flight'],
   ['/flight', 'openFlightNews', '/flight'],
-  [planned.orders.path, 'openTicketOrders', '/order/list'],
-  [planned.orderDetail.path.replace(':id', 'A%2F1'), 'openOrder', 'A/1'],
+  [routes.orders.path, 'openTicketOrders', '/order/list'],
+  [routes.orderDetail.path.replace(':id', 'A%2F1'), 'openOrder', 'A/1'],
 ] as const;
 
 describe.each(hostIds)('in %s', (id) => {

@@ -5,7 +5,7 @@ export const webRefusals = ['missing', 'malformed', 'scheme', 'userInfo', 'notLi
 export type WebRefusal = (typeof webRefusals)[number];
 
 /**
- * Kind of an address that somebody wrote for /webview.
+ * Kind of an address that somebody wrote for /webview or /overbook/outLink.
  * - `page` of an allowed site, with the host that is named before one leaves
  * - `own` a page of this site: it is gone to, and never shown in a frame of itself
  * - `refused` anything else
@@ -20,10 +20,10 @@ type WebRules = Pick<ReturnRules, 'origin' | 'allow'>;
 const refused = (why: WebRefusal): WebAddress => ({ kind: 'refused', why });
 
 /**
- * Reads the query `url` of /webview. It lets through only what `safeReturn` lets through, so that there is one
+ * Reads the query `url` of /webview and /overbook/outLink. It lets through only what `safeReturn` lets through, so that there is one
  * guard; the rest of this says why the others are not.
  * @param value one value of a query, decoded once
- * @param rules origin of the site, and the origins that it shows
+ * @param rules origin of the site, and the origins that it leads to
  */
 export function webAddress(value: unknown, { origin, allow }: WebRules): WebAddress {
   if (value === undefined || value === '') return refused('missing');

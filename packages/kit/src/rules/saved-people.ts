@@ -44,3 +44,7 @@ export const sameAddress = (one: Addressed, other: Addressed): boolean =>
   one.area === other.area &&
   plain(one.name) === plain(other.name) &&
   plain(one.street) === plain(other.street);
+
+/** Whether two titles make a receipt out to one name. */
+export const sameTitle = (one: { readonly title: string }, other: { readonly title: string }): boolean =>
+  plain(one.title) === plain(other.title);

@@ -3,8 +3,10 @@ import type { Session } from './session.ts';
 /**
  * Key of something that one screen hands to the next.
  * - `chosenEnd` city that was chosen for an end of the search for flights
+ * - `chosenWay` way on with a ticket that was just chosen, and whose page comes
  * - `newPassword` account whose password has just been changed, as it was typed to find it
  * - `readSearch` address that the search for flights has read
+ * - `repurchaseQuery` search for a ticket that was bought a second time
  * - `registered` who has become a member here
  * - `passengerDocument` whose form a document belongs to
  * - `submittedClaim` claim that has just been taken in
@@ -13,10 +15,12 @@ import type { Session } from './session.ts';
  */
 export type HandOverKey =
   | 'chosenEnd'
+  | 'chosenWay'
   | 'newPassword'
   | 'passengerDocument'
   | 'pricedTicket'
   | 'readSearch'
+  | 'repurchaseQuery'
   | 'registered'
   | 'registeredAddress'
   | 'submittedClaim';

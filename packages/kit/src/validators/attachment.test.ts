@@ -48,7 +48,7 @@ describe('an attachment', () => {
   });
 
   it.each([
-    [most + 1, 0, refuse('attachment.large', { megabytes: 10 })],
+    [most + 1, 0, refuse('attachment.large', { megabytes: 10, found: 10.1, over: 0.1 })],
     [0, 0, refuse('attachment.empty')],
     [Number.NaN, 0, refuse('attachment.empty')],
     [1, 5, refuse('attachment.many', { max: 5 })],
@@ -59,7 +59,7 @@ describe('an attachment', () => {
 
   it('follows other limits', () => {
     expect(attachment('a.jpg', 2_097_153, 0, { maxBytes: 2_097_152, maxFiles: 2 })).toEqual(
-      refuse('attachment.large', { megabytes: 2 }),
+      refuse('attachment.large', { megabytes: 2, found: 2.1, over: 0.1 }),
     );
     expect(attachment('a.jpg', 1, 2, { maxBytes: 2_097_152, maxFiles: 2 })).toEqual(
       refuse('attachment.many', { max: 2 }),

@@ -36,6 +36,17 @@ export interface Attachment {
 export const attachmentContent = (file: Attachment, head: Uint8Array): Checked<Attachment> =>
   typeBySignature(head) === file.type ? accept(file) : refuse('attachment.content');
 
+const megabyte = 1_048_576;
+/** Tenths of a megabyte, never fewer than there are: 10.01 is 10.1. */
+const tenths = (bytes: number): number => Math.ceil((bytes / megabyte) * 10) / 10;
+
+const tooLarge = (bytes: number, maxBytes: number) =>
+  refuse('attachment.large', {
+    megabytes: Math.floor(maxBytes / megabyte),
+    found: tenths(bytes),
+    over: tenths(bytes - maxBytes),
+  });
+
 /**
  * A file to attach, judged before it is read; then see `attachmentContent`.
  * @param input its name; the ending tells the type
@@ -55,7 +66,5 @@ export function attachment(
   }
   if (!isSafeFileName(name)) return refuse('attachment.name');
   if (!(bytes > 0)) return refuse('attachment.empty');
-  return bytes > maxBytes
-    ? refuse('attachment.large', { megabytes: Math.floor(maxBytes / 1_048_576) })
-    : accept({ name, type, bytes });
+  return bytes > maxBytes ? tooLarge(bytes, maxBytes) : accept({ name, type, bytes });
 }

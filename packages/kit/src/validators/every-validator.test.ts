@@ -27,6 +27,8 @@ import { contactEmail, contactName, contactPhone } from './check-in/seat-contact
 import { currentPassword, memberAccount } from './account/sign-in.ts';
 import { runs } from './trial.support.ts';
 import { occupation, organisation } from './programmes/youth.ts';
+import { orderQueryNumber } from './orders/order-query.ts';
+import { companyTaxNo, receiptTitle } from './saved-people/invoice-title.ts';
 
 const today = '2026-06-01';
 const claiming = {
@@ -57,6 +59,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   chosenCountry,
   chosenGender,
   chineseName: (input) => chineseName(input),
+  companyTaxNo,
   consumptionPassword,
   dateRange: (input) => dateRange(input, input, 'tickets'),
   documentExpiry: (input) => documentExpiry(input, today),
@@ -85,12 +88,14 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   newContact: (input) => newContact({ ...emptyContact, by: 'email', newEmail: input }),
   officerCard: documents.officerCard,
   orderNumber,
+  orderQueryNumber: (input) => orderQueryNumber('orderNo', input),
   ownTicketNumber,
   passengerName: (input) => passengerName(input, 'domestic'),
   passport: (input) => documents.passport(input, 'US'),
   partnerFlight: (input) => partnerFlight(input, claiming),
   partnerFlightDay: (input) => partnerFlightDay(input, claiming),
   postcode,
+  receiptTitle,
   relation,
   remark: (input) => remark(input),
   repeatedPassword: (input) => repeatedPassword(input, input),

@@ -71,7 +71,11 @@ export interface Refusals {
   'email.address': undefined;
   'sms.code': undefined;
   'sms.empty': undefined;
-  'activation.code': { count: number };
+  'activation.code': { min: number; max: number };
+  'invoice.title': undefined;
+  'invoice.long': { max: number };
+  'invoice.known': undefined;
+  'invoice.taxNo': undefined;
   'account.number': undefined;
   'password.empty': undefined;
   'password.login': { min: number; max: number };
@@ -101,12 +105,14 @@ export interface Refusals {
   'order.number': undefined;
   'card.number': undefined;
   'card.check': undefined;
+  'bank.choose': undefined;
   'remark.long': { over: number };
   'attachment.type': { types: string };
   'attachment.name': undefined;
   'attachment.content': undefined;
+  'attachment.unreadable': undefined;
   'attachment.empty': undefined;
-  'attachment.large': { megabytes: number };
+  'attachment.large': { megabytes: number; found: number; over: number };
   'attachment.many': { max: number };
   'segment.early': { number: number };
   'return.early': undefined;

@@ -1,5 +1,6 @@
 import {
   queryFlightCalendar,
+  recommendedFares,
   searchFlights,
   verifyOffer,
   type FlightOffer,
@@ -337,4 +338,18 @@ describe('the calendar', () => {
     };
     expect(await mean('2026-08')).toBeGreaterThan(1.1 * (await mean('2026-11')));
   });
+});
+
+it('recommends the cheapest day of a week for each city, at the price of the calendar', async () => {
+  const { fares } = recommendedFares.response.parse(
+    (await answerTo(airline, recommendedFares, {}, {})).body['data'],
+  );
+  expect(fares.map(({ to }) => to)).toEqual(['BJS', 'SYX', 'XIY', 'CAN', 'CTU', 'KMG']);
+  for (const { from, to, day, price } of fares) {
+    const week = (await calendar(from, to, '2026-06')).filter(
+      ({ date }) => date >= '2026-06-15' && date <= '2026-06-21',
+    );
+    expect(week.find(({ date }) => date === day)?.price).toEqual(price);
+    expect(Math.min(...week.flatMap((fare) => fare.price?.amount ?? []))).toBe(price.amount);
+  }
 });

@@ -6,6 +6,7 @@ import { isOnSale, isRoute, lowestOf } from './lowest.ts';
 import { offerOfId } from './offer-ids.ts';
 import { offersOf, type Moment } from './offers.ts';
 import type { Party } from './prices.ts';
+import { recommended } from './recommended.ts';
 import { refuse } from './refusals.ts';
 import { chosenOf, verified } from './verification.ts';
 
@@ -23,8 +24,11 @@ const oneAdult: Party = { adults: 1, children: 0, infants: 0 };
 /** Days around the one that is searched. */
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Searching, verifying, and the lowest price of each day. */
-export const booking: Pick<Answers, 'searchFlights' | 'verifyOffer' | 'queryFlightCalendar'> = {
+/** Searching, verifying, the lowest price of each day, and fares for a home. */
+export const booking: Pick<
+  Answers,
+  'searchFlights' | 'verifyOffer' | 'queryFlightCalendar' | 'recommendedFares'
+> = {
   searchFlights(context, { segments, step, chosen = [], passengers, cabin, points }) {
     const { language } = context;
     const moment = momentOf(context);
@@ -73,4 +77,6 @@ export const booking: Pick<Answers, 'searchFlights' | 'verifyOffer' | 'queryFlig
     const wanted = { from, to, party: passengers, direct };
     return { envelope: 'code', payload: { days: lowestOf(wanted, days, momentOf(context)) } };
   },
+
+  recommendedFares: (context) => ({ envelope: 'code', payload: { fares: recommended(momentOf(context)) } }),
 };

@@ -1,5 +1,7 @@
 import type { BookingTerms } from '@mapp/kit/contracts';
 import { addDays, type Day } from '@mapp/kit/rules';
+import { products, type CouponProduct } from '../coupons/products.ts';
+import type { CouponRecord } from '../coupons/seed.ts';
 import type { Language, Texts } from '../language.ts';
 
 interface FareCouponRecord {
@@ -73,6 +75,30 @@ const records: readonly FareCouponRecord[] = [
 ];
 
 type FareCouponOnWire = BookingTerms['coupons'][number];
+
+/** Coupons for tickets that the member has activated with a code. */
+export const activatedCoupons = (
+  coupons: readonly CouponRecord[],
+  used: ReadonlySet<string>,
+  language: Language,
+): FareCouponOnWire[] =>
+  coupons.flatMap(({ couponId, product, expireDate, activationId, usedOn }) => {
+    const { kind, worth, title, scope }: CouponProduct = products[product];
+    const open = usedOn === undefined && !used.has(couponId);
+    return open && activationId !== undefined && kind === 'ticket' && worth.type === 'money'
+      ? [
+          {
+            couponId,
+            activationId,
+            worth: worth.money.amount,
+            domestic: true,
+            title: title[language],
+            scope: scope[language],
+            until: expireDate,
+          },
+        ]
+      : [];
+  });
 
 /** A member's coupons for tickets; one that an order has used is gone. */
 export const fareCouponsOn = (

@@ -135,6 +135,7 @@ function booking(
     },
     people: fields.passengers.map((each) => ({ person: personOf(each), paxType: each.paxType })),
     phone: fields.contact.phone,
+    agreed: fields.agreed,
     parts: partsOf(one),
     points: one.sum.points,
     ...(fields.couponId !== undefined && { couponId: fields.couponId }),

@@ -1,3 +1,4 @@
+import { noticeEditions } from '@mapp/kit/rules';
 import type { BookingTerms } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
 
@@ -140,8 +141,10 @@ export const earnedAfterDays = 7;
 
 /** Rules that an order agrees to, with their versions. */
 export const agreements = [
-  { slug: 'conditions', version: '2026-01-01' },
-  { slug: 'dangerous-goods', version: '2026-03-01' },
+  ...(['conditions-of-carriage', 'dangerous-goods'] as const).map((slug) => ({
+    slug,
+    version: noticeEditions[slug].version,
+  })),
   { slug: 'fare', version: '2026-05-01' },
 ];
 

@@ -16,6 +16,8 @@ export interface Bookings {
   readonly journeys: (cardNo: string) => readonly JourneyRecord[];
   readonly find: (cardNo: string, segmentId: string) => FoundSegment | undefined;
   readonly add: (cardNo: string, journey: JourneyRecord) => void;
+  /** Puts a journey in the place of the one with its id; without a segment left, that one is gone. */
+  readonly replace: (cardNo: string, journey: JourneyRecord) => void;
   readonly change: (cardNo: string, segmentId: string, change: SegmentChange) => void;
   readonly changeTraveller: (
     cardNo: string,
@@ -61,6 +63,13 @@ export function createBookings(clock: Clock): Bookings {
     journeys,
     find,
     add: (cardNo, journey) => void lists.set(cardNo, [...journeys(cardNo), journey]),
+    replace: (cardNo, journey) =>
+      void lists.set(
+        cardNo,
+        journeys(cardNo)
+          .map((one) => (one.bookingId === journey.bookingId ? journey : one))
+          .filter(({ segments }) => segments.length > 0),
+      ),
     change,
     changeTraveller(cardNo, segmentId, passengerId, changed) {
       const found = find(cardNo, segmentId);

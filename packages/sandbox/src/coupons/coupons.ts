@@ -49,6 +49,7 @@ function stateOf(offerId: string, context: RequestContext): Offer['state'] {
 const activatable: ReadonlyMap<string, ProductName> = new Map([
   [activationCodes.right, 'seat50'],
   [activationCodes.another, 'lounge'],
+  [activationCodes.ticket, 'ticket60'],
 ]);
 
 /** Coupons, what makes them, and the vouchers of the card. */
@@ -78,7 +79,8 @@ export const coupons: Pick<
       if (known) return { envelope: 'Code', payload: { coupon: couponOf(known, context) } };
       return refuseCoupon('CPN04', context);
     }
-    if (holder !== undefined || code === activationCodes.used) return refuseCoupon('CPN02', context);
+    if (holder !== undefined || code === activationCodes.used || code === activationCodes.usedTicket)
+      return refuseCoupon('CPN02', context);
     if (code === activationCodes.expired) return refuseCoupon('CPN03', context);
     const product = activatable.get(code);
     if (!product) return refuseCoupon('CPN01', context);
@@ -89,7 +91,12 @@ export const coupons: Pick<
 
   cardCoupons(context) {
     const today = context.clock.today();
-    const vouchers = vouchersOf(signedIn(context).cardNo, today, context.language);
+    const { cardNo } = signedIn(context);
+    // Vouchers come back with an upgrade that is cancelled.
+    const vouchers = vouchersOf(cardNo, today, context.language).map((voucher) => ({
+      ...voucher,
+      left: voucher.left - context.changeOrders.used(cardNo, voucher.batchId),
+    }));
     return { envelope: 'Code', payload: { today, vouchers } };
   },
 

@@ -4,8 +4,11 @@ export const activationCodes = {
   right: 'MAPPSEAT2026',
   /** A visit to a lounge. */
   another: 'MAPPLOUNGE26',
+  /** 60 yuan off a domestic ticket, to be used while one books. */
+  ticket: 'ACT2026',
   /** Somebody else has used it. */
   used: 'MAPPUSED2026',
+  usedTicket: 'ACTUSED',
   expired: 'MAPPPAST2026',
 } as const;
 

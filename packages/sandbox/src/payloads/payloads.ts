@@ -3,10 +3,12 @@ import { airportsPayloads } from './airports.ts';
 import { beneficiariesPayloads } from './beneficiaries.ts';
 import { bookingPayloads } from './booking.ts';
 import { calculatorPayloads } from './calculator.ts';
+import { changesPayloads } from './changes.ts';
 import { checkInPayloads } from './check-in.ts';
 import { companionsPayloads } from './companions.ts';
 import { couponsPayloads } from './coupons.ts';
 import { memberAccountPayloads } from './member-account.ts';
+import { ordersPayloads } from './orders.ts';
 import { paymentsPayloads } from './payments.ts';
 import { dynamicsPayloads } from './dynamics.ts';
 import { flightCalendarPayloads } from './flight-calendar.ts';
@@ -29,10 +31,12 @@ export const payloads: Payloads = {
   ...beneficiariesPayloads,
   ...bookingPayloads,
   ...calculatorPayloads,
+  ...changesPayloads,
   ...checkInPayloads,
   ...companionsPayloads,
   ...couponsPayloads,
   ...memberAccountPayloads,
+  ...ordersPayloads,
   ...paymentsPayloads,
   ...placesPayloads,
   ...dynamicsPayloads,

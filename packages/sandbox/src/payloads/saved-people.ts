@@ -22,4 +22,6 @@ export const savedPeoplePayloads = {
     postcode: '',
   },
   removeAddress: { id: 'A-0001-1' },
+  saveInvoiceTitle: { kind: 'company', title: '云上会展有限公司', taxNo: '91310104MA1FR0XY21' },
+  removeInvoiceTitle: { id: 'T-0001-1' },
 } satisfies Payloads;

@@ -38,6 +38,7 @@ function told({ language, clock, member }: RequestContext, order: KnownPayable):
     ...(payUntil !== undefined && { payUntil }),
     ...(paidAt !== undefined && { paidAt }),
     ...(ticketBy !== undefined && { ticketBy }),
+    ...(order.tickets && order.tickets.length > 0 && { tickets: [...order.tickets] }),
     title,
     ...(detail !== undefined && { detail }),
     lines: [...lines],

@@ -42,6 +42,8 @@ export interface Payable {
   /** When it was paid, and by when its tickets are issued, milliseconds since 1970. */
   readonly paidAt?: number | undefined;
   readonly ticketBy?: number | undefined;
+  /** Numbers of the tickets, once they are issued. */
+  readonly tickets?: readonly string[];
   readonly about: (language: Language) => PaidFor;
 }
 

@@ -1,4 +1,4 @@
-import { addMonths, priceOfPoints, type Day, type PaymentMethod, type OrderStatus } from '@mapp/kit/rules';
+import { addMonths, priceOfPoints, type Day, type PaymentMethod, type PurchaseStatus } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { ledgerOf } from '../seed/histories.ts';
 import { pointsOrderNos } from './inputs.ts';
@@ -9,7 +9,7 @@ export interface PointsOrderRecord {
   readonly orderNo: string;
   readonly cardNo: string;
   readonly purchaseId: string;
-  readonly state: OrderStatus;
+  readonly state: PurchaseStatus;
   readonly points: number;
   readonly orderedAt: number;
   readonly payUntil: number;
@@ -61,7 +61,7 @@ function bought(cardNo: string, today: Day): PointsOrderRecord[] {
 function others(cardNo: string, now: number, today: Day): PointsOrderRecord[] {
   const order = (
     orderNo: string,
-    state: OrderStatus,
+    state: PurchaseStatus,
     points: number,
     orderedAt: number,
   ): PointsOrderRecord => ({

@@ -1,95 +1,56 @@
 import type { PricedLegOnWire, TicketFees } from '@mapp/kit/contracts';
-import { addDays, type Day } from '@mapp/kit/rules';
+import { addDays, beneficiaryName } from '@mapp/kit/rules';
+import { ticketNameOf } from '../check-in/travellers.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { departureTime } from '../stops.ts';
+import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 
-/** Source of the bands: domain.md C7 and mockup 104; made up for the sandbox. */
-const rule = (change: number): PricedLegOnWire['rule'] => {
-  const band = (until: number, refund: number, share: number) => ({
-    until,
-    refund: { answer: 'percent', percent: refund } as const,
-    change: { answer: 'percent', percent: share } as const,
-  });
-  return [
-    band(10_080, 5, 0),
-    band(2880, 15, change / 2),
-    band(240, 30, change),
-    band(0, 50, 2 * change),
-    { refund: { answer: 'percent', percent: 50 }, change: { answer: 'refused' } },
-  ];
-};
-
-/** Passenger of every ticket for refunds and changes, as it can be typed. */
-const holders: ReadonlySet<string> = new Set(['张三', 'ZHANG/SAN']);
-export const isHolder = (name: string): boolean => holders.has(name.toUpperCase());
-
-/** Ticket of a child, which goes to the original channel. */
-export const childTicket = '7812100000010';
-
-/** A ticket without what all have alike. */
+/** Fees of a ticket without what all have alike. */
 export type Ticket = Omit<TicketFees, 'currency' | 'rounding' | 'legs' | 'reference'> & {
   readonly legs: PricedLegOnWire[];
 };
 
-/** A ticket of MU5101 for a day. */
-function priced(day: Day, change: Partial<Ticket> & { share?: number; difference?: number } = {}): Ticket {
-  const { share = 20, difference = 16_000, ...rest } = change;
-  const flight = knownFlight('MU5101');
-  const fare = 120_000;
+const fold = (name: string): string => name.normalize('NFKC').replaceAll(/[\s·]/g, '').toUpperCase();
+
+/** Whether a name is that of a ticket's holder, in Chinese or as the ticket prints it. */
+export const isHolder = ({ person }: TicketRecord, name: string): boolean =>
+  [beneficiaryName(person), ticketNameOf(person)].some((known) => fold(known) === fold(name));
+
+/** Flights of the next days that a ticket of one flight can be changed to. */
+function targetsOf({ coupons, exchange }: TicketRecord): Ticket['targets'] {
+  const [only, ...others] = coupons;
+  if (!only || others.length > 0 || !isUsable(only) || !exchange) return [];
+  if (only.rule.every(({ change }) => change.answer === 'refused')) return [];
+  const { difference, lowerFare } = exchange;
+  return [1, 2, 3].map((days) => ({
+    flightNo: only.flightNo,
+    departs: departureTime(knownFlight(only.flightNo), addDays(only.day, days)),
+    fare: Math.max(0, only.fare + difference * (days === 2 ? 2 : 1)),
+    lowerFare,
+  }));
+}
+
+/** Prices and fee rules of a ticket as it is now. */
+export function feesOf(ticket: TicketRecord): Ticket {
+  const { involuntary, attached, coupons } = ticket;
   return {
-    involuntary: false,
-    legs: [
-      {
-        flightNo: flight.flightNo,
-        from: flight.from,
-        to: flight.to,
-        departs: departureTime(flight, day),
-        cabin: 'Y',
-        fare,
-        taxes: 7000,
-        flown: false,
-        rule: rule(share),
-      },
-    ],
-    targets: [1, 2, 3].map((days) => ({
-      flightNo: flight.flightNo,
-      departs: departureTime(flight, addDays(day, days)),
-      fare: fare + difference * (days === 2 ? 2 : 1),
-      lowerFare: 'forfeited',
+    involuntary,
+    ...(attached !== undefined && { attached }),
+    legs: coupons.map(({ flightNo, from, to, departs, cabin, fare, points, taxes, rule, state }) => ({
+      flightNo,
+      from,
+      to,
+      departs,
+      cabin,
+      fare,
+      ...(points !== undefined && { points }),
+      taxes,
+      flown: !(state === 'open' || state === 'checkedIn' || state === 'suspended'),
+      rule: [...rule],
     })),
-    ...rest,
+    targets: targetsOf(ticket),
   };
 }
 
-/** Tickets for refunds and changes as they are today, by number. Source: sandbox.md. */
-export function pricedTickets(today: Day): ReadonlyMap<string, Ticket> {
-  const day = addDays(today, 1);
-  const usual = priced(day);
-  const [leg] = usual.legs;
-  if (!leg) return new Map();
-  const back = knownFlight('MU5102');
-  const returning = {
-    ...leg,
-    flightNo: back.flightNo,
-    from: back.from,
-    to: back.to,
-    departs: departureTime(back, addDays(day, 4)),
-    fare: 96_000,
-  };
-  const refunded = (ticket: Ticket): Ticket => ({
-    ...ticket,
-    targets: ticket.targets.map((target) => ({ ...target, lowerFare: 'refunded' })),
-  });
-  const notChangeable = leg.rule.map((band) => ({ ...band, change: { answer: 'refused' } as const }));
-  return new Map<string, Ticket>([
-    ['7812100000001', usual],
-    ['7812100000011', priced(day, { involuntary: true })],
-    ['7812100000031', priced(day, { share: 10 })],
-    ['7812100000032', refunded(priced(day, { share: 10, difference: -9000 }))],
-    ['7812100000033', priced(day, { share: 10, difference: -9000 })],
-    ['7812100000034', { ...usual, legs: [{ ...leg, rule: notChangeable }], targets: [] }],
-    ['7812100000035', priced(day, { involuntary: true, difference: 0 })],
-    ['7812100000036', { ...usual, legs: [{ ...leg, flown: true }, returning], targets: [] }],
-    ['7812100000037', { ...usual, attached: 4000 }],
-  ]);
-}
+/** Whether somebody can ask for the fees of a ticket: those of one that is given back or exchanged are past. */
+export const hasFees = ({ coupons }: TicketRecord): boolean => coupons.some(isUsable);

@@ -1,5 +1,6 @@
 import type { Answers } from '../request-context.ts';
-import { childTicket, isHolder, pricedTickets } from './priced-tickets.ts';
+import { feesOf, hasFees, isHolder } from './priced-tickets.ts';
+import { proofAnswers } from './proofs.ts';
 import { refuseRefund } from './refusals.ts';
 import { referenceOf, ticketOf } from './saved-fees-store.ts';
 import { savedFees } from './saved-fees.ts';
@@ -7,20 +8,22 @@ import { savedFees } from './saved-fees.ts';
 const priced = { currency: 'CNY', rounding: 100 } as const;
 
 /** Fees of tickets, and the results of them that members save. */
-export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees> = {
-  ticketFees({ clock, language }, asked) {
+export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyof typeof proofAnswers> = {
+  ticketFees({ ticketBook, language }, asked) {
     if ('reference' in asked) {
       const { reference } = asked;
-      const kept = ticketOf(reference, clock.today());
+      const kept = ticketOf(ticketBook, reference);
       if (!kept) return refuseRefund('RFD03', language);
-      return { envelope: 'Code', payload: { ...priced, reference, ...kept } };
+      return { envelope: 'Code', payload: { ...priced, reference, ...feesOf(kept) } };
     }
     const { ticketNo, name } = asked;
-    if (!isHolder(name)) return refuseRefund('RFD01', language);
-    if (ticketNo === childTicket) return refuseRefund('RFD02', language);
-    const ticket = pricedTickets(clock.today()).get(ticketNo);
-    if (!ticket) return refuseRefund('RFD01', language);
-    return { envelope: 'Code', payload: { ...priced, reference: referenceOf(ticketNo), ...ticket } };
+    const ticket = ticketBook.find(ticketNo);
+    // Who travels with a child may ask in their own name.
+    const known = ticket && ticketBook.ofOrder(ticket.orderNo).some((one) => isHolder(one, name));
+    if (!ticket || !known || !hasFees(ticket)) return refuseRefund('RFD01', language);
+    if (ticket.paxType !== 'ADT') return refuseRefund('RFD02', language);
+    return { envelope: 'Code', payload: { ...priced, reference: referenceOf(ticketNo), ...feesOf(ticket) } };
   },
   ...savedFees,
+  ...proofAnswers,
 };

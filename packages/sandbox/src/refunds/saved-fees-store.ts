@@ -1,21 +1,21 @@
 import type { SavedFeeResult } from '@mapp/kit/contracts';
-import { addDays, changeAt, refundAt, type Day } from '@mapp/kit/rules';
+import { addDays, changeAt, refundAt } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { createMemberLists, type MemberLists } from '../member-lists.ts';
-import { pricedTickets, type Ticket } from './priced-tickets.ts';
+import type { TicketBook } from '../ticket-orders/ticket-book.ts';
+import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { feesOf, type Ticket } from './priced-tickets.ts';
 
 /** Days for which a saved result is kept. */
 const keptDays = 30;
 
 /** Reference of a ticket's result: the airline finds the ticket by it, and nobody else reads its number there. */
 export const referenceOf = (ticketNo: string): string =>
-  `r${((Number(ticketNo.slice(-6)) * 48_271) % 2_147_483_647).toString(36)}`;
+  `r${((Number(ticketNo.slice(-10)) * 48_271) % 2_147_483_647).toString(36)}`;
 
 /** Ticket of a reference. */
-export function ticketOf(reference: string, today: Day): Ticket | undefined {
-  const found = [...pricedTickets(today)].find(([ticketNo]) => referenceOf(ticketNo) === reference);
-  return found?.[1];
-}
+export const ticketOf = (book: TicketBook, reference: string): TicketRecord | undefined =>
+  book.every().find(({ ticketNo }) => referenceOf(ticketNo) === reference);
 
 /** Saved results of every member. */
 export type SavedFeesStore = Pick<MemberLists<SavedFeeResult>, 'list' | 'add' | 'remove' | 'clear'>;
@@ -23,15 +23,14 @@ export type SavedFeesStore = Pick<MemberLists<SavedFeeResult>, 'list' | 'add' | 
 /** The member of the seed has saved one. */
 const seedMember = '600000000001';
 
-export function createSavedFeesStore(clock: Clock): SavedFeesStore {
+export function createSavedFeesStore(clock: Clock, book: TicketBook): SavedFeesStore {
   return createMemberLists<SavedFeeResult>(
     (cardNo) => {
       const reference = referenceOf('7812100000031');
-      const ticket = ticketOf(reference, clock.today());
+      const kept = cardNo === seedMember ? ticketOf(book, reference) : undefined;
+      const ticket = kept && feesOf(kept);
       const [target] = ticket?.targets ?? [];
-      return cardNo === seedMember && ticket
-        ? [resultOf({ reference, way: 'change', target }, ticket, clock)]
-        : [];
+      return ticket ? [resultOf({ reference, way: 'change', target }, ticket, clock)] : [];
     },
     ({ reference }) => reference,
   );

@@ -1,5 +1,6 @@
 import type { SavedFeeResult } from '@mapp/kit/contracts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { feesOf } from './priced-tickets.ts';
 import { refuseRefund } from './refusals.ts';
 import { resultOf, ticketOf } from './saved-fees-store.ts';
 
@@ -14,12 +15,12 @@ export const savedFees: Pick<Answers, 'savedFeeResults' | 'saveFeeResult' | 'rem
   savedFeeResults: (context) => ({ envelope: 'Code', payload: { results: [...keptOf(context)] } }),
 
   saveFeeResult(context, wish) {
-    const { clock, savedFees: book } = context;
+    const { clock, savedFees: book, ticketBook } = context;
     const { cardNo } = signedIn(context);
-    const ticket = ticketOf(wish.reference, clock.today());
+    const ticket = ticketOf(ticketBook, wish.reference);
     if (!ticket) return refuseRefund('RFD03', context.language);
     const target = wish.target ?? undefined;
-    const result = resultOf({ ...wish, target }, ticket, clock);
+    const result = resultOf({ ...wish, target }, feesOf(ticket), clock);
     book.remove(cardNo, wish.reference);
     book.add(cardNo, () => result);
     return { envelope: 'Code', payload: { result } };

@@ -30,6 +30,13 @@ export const refusals = {
     ko: '이미 저장된 주소입니다',
     ru: 'Этот адрес уже сохранён',
   },
+  title: {
+    zh: '这个抬头已经保存过',
+    en: 'This title is already saved',
+    ja: 'この宛名はすでに登録されています',
+    ko: '이미 저장된 명의입니다',
+    ru: 'Этот получатель уже сохранён',
+  },
   gone: {
     zh: '没有找到，可能已经删除',
     en: 'It is no longer there; it may have been removed',

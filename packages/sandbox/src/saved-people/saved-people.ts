@@ -1,5 +1,12 @@
 import type { PassengerFields } from '@mapp/kit/contracts';
-import { beneficiaryName, contactWith, holderOf, sameAddress, shareIdentity } from '@mapp/kit/rules';
+import {
+  beneficiaryName,
+  contactWith,
+  holderOf,
+  sameAddress,
+  sameTitle,
+  shareIdentity,
+} from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { SeededPassenger } from '../seed/passengers.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -56,7 +63,7 @@ const of = <Entry>(
   remove: (id: string) => lists.remove(cardNo, id),
 });
 
-/** Saved passengers, contacts and addresses. */
+/** Saved passengers, contacts, addresses and titles of receipts. */
 export const savedPeople: Pick<
   Answers,
   | 'savePassenger'
@@ -67,6 +74,9 @@ export const savedPeople: Pick<
   | 'savedAddresses'
   | 'saveAddress'
   | 'removeAddress'
+  | 'invoiceTitles'
+  | 'saveInvoiceTitle'
+  | 'removeInvoiceTitle'
 > = {
   savePassenger(context, { id, ...fields }) {
     const why = obstacle(context, fields, id);
@@ -131,6 +141,27 @@ export const savedPeople: Pick<
 
   removeAddress(context, { id }) {
     const list = of(context.saved.addresses, signedIn(context).cardNo);
+    if (!list.all.some((each) => each.id === id)) return refuse('gone', context);
+    list.remove(id);
+    return done;
+  },
+
+  invoiceTitles(context) {
+    return {
+      envelope: 'Code',
+      payload: { titles: [...context.saved.titles.list(signedIn(context).cardNo)] },
+    };
+  },
+
+  saveInvoiceTitle(context, { id, ...fields }) {
+    const list = of(context.saved.titles, signedIn(context).cardNo);
+    if (list.all.some((each) => each.id !== id && sameTitle(each, fields))) return refuse('title', context);
+    const kept = put(list, id, (given) => ({ id: given, ...fields }));
+    return kept === undefined ? refuse('gone', context) : saved(kept);
+  },
+
+  removeInvoiceTitle(context, { id }) {
+    const list = of(context.saved.titles, signedIn(context).cardNo);
     if (!list.all.some((each) => each.id === id)) return refuse('gone', context);
     list.remove(id);
     return done;

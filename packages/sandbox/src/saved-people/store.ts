@@ -1,15 +1,16 @@
-import type { SavedAddress, SavedContact } from '@mapp/kit/contracts';
+import type { InvoiceTitle, SavedAddress, SavedContact } from '@mapp/kit/contracts';
 import type { Accounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import { createMemberLists, type MemberLists } from '../member-lists.ts';
 import { savedPassengers, type SeededPassenger } from '../seed/passengers.ts';
-import { seededAddresses, seededContacts } from '../seed/saved-people.ts';
+import { seededAddresses, seededContacts, seededTitles } from '../seed/saved-people.ts';
 
 /** Everyone and everything that members have saved. */
 export interface SavedStore {
   readonly passengers: MemberLists<SeededPassenger>;
   readonly contacts: MemberLists<SavedContact>;
   readonly addresses: MemberLists<SavedAddress>;
+  readonly titles: MemberLists<InvoiceTitle>;
   readonly clear: () => void;
 }
 
@@ -22,14 +23,17 @@ export function createSavedStore(clock: Clock, accounts: Accounts): SavedStore {
   }, idOf);
   const contacts = createMemberLists<SavedContact>(seededContacts, idOf);
   const addresses = createMemberLists<SavedAddress>(seededAddresses, idOf);
+  const titles = createMemberLists<InvoiceTitle>(seededTitles, idOf);
   return {
     passengers,
     contacts,
     addresses,
+    titles,
     clear() {
       passengers.clear();
       contacts.clear();
       addresses.clear();
+      titles.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SavedAddress, SavedContact } from '@mapp/kit/contracts';
+import type { InvoiceTitle, SavedAddress, SavedContact } from '@mapp/kit/contracts';
 
 const contacts: Readonly<Record<string, readonly SavedContact[]>> = {
   '600000000001': [
@@ -29,6 +29,16 @@ const addresses: Readonly<Record<string, readonly SavedAddress[]>> = {
     },
   ],
 };
+
+const titles: Readonly<Record<string, readonly InvoiceTitle[]>> = {
+  '600000000001': [
+    { id: 'T-0001-1', kind: 'person', title: '张三', taxNo: '' },
+    { id: 'T-0001-2', kind: 'company', title: '上海云程科技有限公司', taxNo: '91310104MA1FR0XXX8' },
+  ],
+};
+
+/** The titles of receipts that a member has saved. */
+export const seededTitles = (cardNo: string): readonly InvoiceTitle[] => titles[cardNo] ?? [];
 
 /** The contacts that a member has saved. */
 export const seededContacts = (cardNo: string): readonly SavedContact[] => contacts[cardNo] ?? [];

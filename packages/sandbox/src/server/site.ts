@@ -1,7 +1,7 @@
 import { createFiles, stored, type Files, type Stored } from './files.ts';
 import { framing, headersFile, siteHeaders } from './headers.ts';
 import { endingOf } from './mime.ts';
-import { partnerOrigin } from './partner/origin.ts';
+import { partnerLinksAt, partnerOrigin } from './partner/origin.ts';
 import { sendStored, sendText, type Exchange } from './send.ts';
 
 /** A path below which files are served. `path` begins after the base, without a slash at its start. */
@@ -32,14 +32,20 @@ const configFile = 'config.json';
 
 interface SiteConfig {
   readonly webviewAllow?: readonly string[];
+  readonly partnerLinks?: Readonly<Record<string, string>>;
 }
 
-/** The configuration of the site with the sandbox's partner among what /webview shows. */
+/** The configuration of the site with the sandbox's partner among what /webview shows, and its pages among those that the site leads to. */
 async function configFor(files: Files, { request }: Exchange): Promise<SiteConfig> {
   const file = await files.find(configFile);
   const given = file ? (JSON.parse(file.body.toString('utf8')) as SiteConfig) : {};
   const partner = partnerOrigin(request.headers.host);
-  return partner === undefined ? given : { ...given, webviewAllow: [...(given.webviewAllow ?? []), partner] };
+  if (partner === undefined) return given;
+  return {
+    ...given,
+    webviewAllow: [...(given.webviewAllow ?? []), partner],
+    partnerLinks: { ...partnerLinksAt(partner), ...given.partnerLinks },
+  };
 }
 
 const asFile = (config: SiteConfig): Stored =>

@@ -38,7 +38,7 @@ export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
       const order = book.find(orderNo);
       // Nothing is paid for a place on the waitlist.
       if (!order || order.booked?.waitlist) return undefined;
-      const { cardNo, key, payUntil, paidAt, ticketBy } = order;
+      const { cardNo, key, payUntil, paidAt, ticketBy, booked } = order;
       return {
         orderNo,
         ...(cardNo !== undefined && { cardNo }),
@@ -47,6 +47,7 @@ export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
         payUntil,
         paidAt,
         ticketBy,
+        tickets: booked?.people.flatMap(({ ticketNo }) => ticketNo ?? []) ?? [],
         state: ticketStateAt(order, now()),
         about: (language) => aboutOrder(order, language),
       };

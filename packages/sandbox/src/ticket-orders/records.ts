@@ -1,4 +1,4 @@
-import type { PassengerType } from '@mapp/kit/contracts';
+import type { OrderFields, PassengerType } from '@mapp/kit/contracts';
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Party } from '../booking/prices.ts';
 import type { Chosen } from '../booking/verification.ts';
@@ -28,6 +28,8 @@ export interface Booked {
   readonly people: readonly BookedPerson[];
   /** With its calling code. */
   readonly phone: string;
+  /** Notices that were agreed to, in the editions that were shown. */
+  readonly agreed?: OrderFields['agreed'];
   readonly parts: readonly PricePart[];
   readonly points: number;
   readonly couponId?: string;

@@ -1,4 +1,4 @@
-import { addDays } from '@mapp/kit/rules';
+import { addDays, daysBetween } from '@mapp/kit/rules';
 import { faresOf } from '../booking/fares.ts';
 import { specialRoute } from '../booking/special-routes.ts';
 import type { Clock } from '../clock.ts';
@@ -16,10 +16,12 @@ const hour = 60 * minute;
 /** Member whose orders are seeded. */
 const cardNo = '600000000001';
 
-/** MU5101 in three weeks, in the standard fare. */
-function wayOn(clock: Clock): Way {
+const threeWeeks = 21;
+
+/** MU5101 so many days from now, in the standard fare. */
+function wayOn(clock: Clock, days: number): Way {
   const service = serviceOf('MU5101');
-  const departure = service && departureOf(service, addDays(clock.today(), 21));
+  const departure = service && departureOf(service, addDays(clock.today(), days));
   if (!departure) throw new Error('No MU5101');
   return [departure];
 }
@@ -27,8 +29,8 @@ function wayOn(clock: Clock): Way {
 /** Taxes of one adult on the way, fen. */
 const taxes = 7000;
 
-function bookedBy(who: 'member' | 'guest', amount: number, clock: Clock): Booked {
-  const way = wayOn(clock);
+function bookedBy(who: 'member' | 'guest', amount: number, clock: Clock, days = threeWeeks): Booked {
+  const way = wayOn(clock, days);
   const now = clock.now().getTime();
   const fare = faresOf(way, clock.today()).find(({ id }) => id === 'standard');
   const member = memberOf(cardNo);
@@ -53,11 +55,67 @@ function bookedBy(who: 'member' | 'guest', amount: number, clock: Clock): Booked
 }
 
 /** Tickets of orders that are issued long since: their journeys are those of the seed. */
-const issued = (booked: Booked): Booked => ({
+const issued = (booked: Booked, series = 9): Booked => ({
   ...booked,
   issued: true,
-  people: booked.people.map((one, at) => ({ ...one, ticketNo: `781210000009${at + 1}` })),
+  people: booked.people.map((one, at) => ({
+    ...one,
+    ticketNo: `78121000${String(series).padStart(4, '0')}${at + 1}`,
+  })),
 });
+
+const day = 24 * hour;
+
+/** The last month in which paper was the rule. */
+const paperDays = { paid: Date.parse('2024-11-20T10:00:00+08:00'), flies: '2024-11-28' } as const;
+
+/** Orders of the member that end, wait on the list, or were changed by the airline. */
+function others(clock: Clock, amount: number): TicketOrderRecord[] {
+  const now = clock.now().getTime();
+  const member = { cardNo, amount, payUntil: now + 30 * minute };
+  const ordered = (booked: Booked, at: number): Booked => ({ ...booked, at });
+  const changed = (orderNo: string, series: number, days: number): TicketOrderRecord => ({
+    ...member,
+    orderNo,
+    state: 'ticketed',
+    paidAt: now - 8 * day,
+    booked: ordered(issued(bookedBy('member', amount, clock, days), series), now - 8 * day - minute),
+  });
+  const soon = bookedBy('member', amount, clock);
+  const paper = daysBetween(clock.today(), paperDays.flies);
+  return [
+    {
+      ...member,
+      orderNo: ticketOrderNos.cancelled,
+      state: 'cancelled',
+      booked: ordered(soon, now - 3 * day),
+    },
+    {
+      ...member,
+      orderNo: ticketOrderNos.waitlist,
+      state: 'open',
+      payUntil: now + 10 * day,
+      booked: { ...ordered(soon, now - 2 * day), waitlist: true },
+    },
+    changed(ticketOrderNos.moved, 101, 9),
+    changed(ticketOrderNos.flightCancelled, 102, 10),
+    changed(ticketOrderNos.otherAirport, 103, 11),
+    {
+      ...member,
+      orderNo: ticketOrderNos.flown,
+      state: 'ticketed',
+      paidAt: now - 40 * day,
+      booked: ordered(issued(bookedBy('member', amount, clock, -30), 104), now - 40 * day - minute),
+    },
+    {
+      ...member,
+      orderNo: ticketOrderNos.paper,
+      state: 'ticketed',
+      paidAt: paperDays.paid,
+      booked: ordered(issued(bookedBy('member', amount, clock, paper), 105), paperDays.paid - minute),
+    },
+  ];
+}
 
 /** Orders of tickets that are there from the start, as of the first look. Source: sandbox.md. */
 export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
@@ -83,6 +141,7 @@ export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
       ticketBy: now - minute + ticketing.atMost,
     },
     { ...member, orderNo: ticketOrderNos.abnormal, state: 'abnormal', paidAt: now - hour },
+    ...others(clock, amount),
     {
       orderNo: ticketOrderNos.guest,
       key: guestOrderKey,

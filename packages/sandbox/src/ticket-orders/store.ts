@@ -9,6 +9,8 @@ export interface TicketStore {
   readonly find: (orderNo: string) => TicketOrderRecord | undefined;
   /** Every order that was booked, oldest first. */
   readonly booked: () => readonly (TicketOrderRecord & { readonly booked: Booked })[];
+  /** Every order, those of the seed among them. */
+  readonly all: () => readonly TicketOrderRecord[];
   readonly add: (order: Omit<TicketOrderRecord, 'orderNo'>) => TicketOrderRecord;
   readonly change: (orderNo: string, change: Partial<TicketOrderRecord>) => void;
   /** The next ticket number. */
@@ -24,16 +26,22 @@ export function createTicketStore(clock: Clock): TicketStore {
   const orders = new Map<string, TicketOrderRecord>();
   const numbers: readonly string[] = Object.values(ticketOrderNos);
   let [seededYet, made, tickets] = [false, 0, 0];
+  const seed = () => {
+    if (seededYet) return;
+    seededYet = true;
+    for (const order of seededTicketOrders(clock)) orders.set(order.orderNo, order);
+  };
   const find = (orderNo: string) => {
-    if (!seededYet && numbers.includes(orderNo)) {
-      seededYet = true;
-      for (const order of seededTicketOrders(clock)) orders.set(order.orderNo, order);
-    }
+    if (numbers.includes(orderNo)) seed();
     return orders.get(orderNo);
   };
   return {
     find,
     booked: () => [...orders.values()].filter(hasBooking),
+    all() {
+      seed();
+      return [...orders.values()];
+    },
     add(order) {
       made += 1;
       const known = { ...order, orderNo: `261101${String(made).padStart(8, '0')}` };

@@ -1,5 +1,5 @@
 import type { TierCode } from '@mapp/kit/contracts';
-import type { Day, PaymentMethod, OrderStatus, TierPrice, TierSale } from '@mapp/kit/rules';
+import type { Day, PaymentMethod, PurchaseStatus, TierPrice, TierSale } from '@mapp/kit/rules';
 
 /** Purchase of an order. */
 export interface TierPurchase extends TierPrice {
@@ -15,7 +15,7 @@ export interface TierOrderRecord extends TierPurchase {
   readonly orderNo: string;
   readonly cardNo: string;
   readonly purchaseId: string;
-  readonly state: OrderStatus;
+  readonly state: PurchaseStatus;
   readonly orderedAt: number;
   readonly payUntil: number;
   readonly paymentFailed?: boolean;

@@ -8,7 +8,7 @@ import { there } from '../../../there.ts';
 import { words } from '../../../words.ts';
 
 /** Result of ticket 781-2100000001, as the airline keeps it. */
-const reference = 'r118v';
+const reference = 'rnn29ki';
 
 /** Saving and sharing of a result, opened by its reference. */
 const meta = preview.meta({

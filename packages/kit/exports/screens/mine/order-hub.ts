@@ -1,1 +1,1 @@
-export { OrderHubScreen } from '../../../src/screens/mine/OrderHubScreen.tsx';
+export { OrderHubScreen } from '../../../src/screens/orders/hub/OrderHubScreen.tsx';

@@ -2,10 +2,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { searchFlights, type FlightQuery } from '../../contracts/booking/search-flights.ts';
+import { querySpecialProducts } from '../../contracts/booking/special-products.ts';
 import { verifyOffer } from '../../contracts/booking/verify-offer.ts';
 import { itLooksUp, itNamesRefusals, itReads, looksUp, reads } from '../hook.support.ts';
 import { renderClientHook } from '../render-client-hook.support.tsx';
-import { bookingRefusedAs, useFlightOffers, useVerifyOffer } from './flights.ts';
+import { bookingRefusedAs, useFlightOffers, useSpecialProducts, useVerifyOffer } from './flights.ts';
 
 afterEach(cleanup);
 
@@ -19,6 +20,7 @@ const choice = { offers: [{ offerId: 'o', fareId: 'f' }], passengers };
 
 itReads([
   reads(searchFlights, () => useFlightOffers(query), { payload: query, guests: true, freshFor: 300 }),
+  reads(querySpecialProducts, useSpecialProducts, { guests: true }),
 ]);
 
 itLooksUp([

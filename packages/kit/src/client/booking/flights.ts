@@ -1,5 +1,6 @@
 import { bookingRefusalOf, bookingRefusals } from '../../contracts/booking/booking-refusals.ts';
 import { searchFlights, type FlightQuery } from '../../contracts/booking/search-flights.ts';
+import { querySpecialProducts } from '../../contracts/booking/special-products.ts';
 import { verifyOffer, type OfferQuery, type VerifiedOffer } from '../../contracts/booking/verify-offer.ts';
 import type { RequestFailure } from '../failure.ts';
 import { useClient } from '../provider.tsx';
@@ -32,3 +33,7 @@ export function useVerifyOffer(): (query: OfferQuery) => Promise<VerifiedOffer> 
 /** The error that a failure of searching is; undefined for any other. */
 export const bookingRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof bookingRefusalOf> =>
   failure.kind === 'refused' ? bookingRefusalOf(failure.code) : undefined;
+
+/** Products that only some parties may buy. */
+export const useSpecialProducts = (): ReadResult<typeof querySpecialProducts> =>
+  useRead(querySpecialProducts, {});

@@ -4,6 +4,7 @@ import { createOrder, findBooking, type CreatedOrder } from '../../contracts/boo
 import type { RequestFailure } from '../failure.ts';
 import { useClient } from '../provider.tsx';
 import { useRead, type ReadResult } from '../read.ts';
+import { useReload } from '../reload.ts';
 import { uuid } from '../uuid.ts';
 import { useWrite, type WriteResult } from '../write.ts';
 
@@ -13,6 +14,11 @@ const handles = Object.keys(ticketOrderRefusals);
 /** All that booking some fares asks for; asked again each time, for prices and seats change. Nothing is asked without a query. */
 export const useBookingTerms = (query: BookingFormQuery | undefined): ReadResult<typeof queryBookingForm> =>
   useRead(queryBookingForm, query, { handles, staleTime: 0 });
+
+const terms = [queryBookingForm] as const;
+
+/** Lets the booking ask again: who and what may be chosen has changed. */
+export const useReloadBookingTerms = (): (() => Promise<void>) => useReload(terms);
 
 /** Makes one order of a booking; the screen tells refusals and its outcome. */
 export const useCreateOrder = (): WriteResult<typeof createOrder> =>

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { queryPassengerList } from '../../contracts/saved-people/passengers.ts';
 import {
+  invoiceTitles,
+  removeInvoiceTitle,
+  saveInvoiceTitle,
+} from '../../contracts/saved-people/invoice-titles.ts';
+import {
   removeAddress,
   removeContact,
   removePassenger,
@@ -13,15 +18,19 @@ import {
 import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
 import {
   useLookUpAddresses,
+  useInvoiceTitles,
   useLookUpContacts,
+  useLookUpInvoiceTitles,
   useLookUpPassengers,
   useReloadSaved,
   useRemoveAddress,
   useRemoveContact,
+  useRemoveInvoiceTitle,
   useRemovePassenger,
   useSaveAddress,
   useSaveContact,
   useSavedAddresses,
+  useSaveInvoiceTitle,
   useSavedContacts,
   useSavePassenger,
 } from './saved-people.ts';
@@ -53,9 +62,14 @@ const saved = {
   paxName: '李雷',
   favorPaxIdDtoList: [],
 };
+const title = { kind: 'person', title: '李雷', taxNo: '' } as const;
 const noAnswer = ['noAnswer'];
 
-itReads([reads(savedContacts, useSavedContacts), reads(savedAddresses, useSavedAddresses)]);
+itReads([
+  reads(savedContacts, useSavedContacts),
+  reads(savedAddresses, useSavedAddresses),
+  reads(invoiceTitles, useInvoiceTitles),
+]);
 
 itWrites([
   writes(
@@ -69,6 +83,8 @@ itWrites([
   writes(removeContact, useRemoveContact, { id: 'c-1' }, noAnswer),
   writes(saveAddress, useSaveAddress, address, noAnswer),
   writes(removeAddress, useRemoveAddress, { id: 'a-1' }, noAnswer),
+  writes(saveInvoiceTitle, useSaveInvoiceTitle, title, noAnswer),
+  writes(removeInvoiceTitle, useRemoveInvoiceTitle, { id: 't-1' }, noAnswer),
 ]);
 
 itLooksUp([
@@ -80,6 +96,9 @@ itLooksUp([
   looksUp(savedContacts, useLookUpContacts, {
     answer: { contacts: [{ ...contact, id: 'c-1' }] },
   }),
+  looksUp(invoiceTitles, useLookUpInvoiceTitles, {
+    answer: { titles: [{ ...title, id: 't-1' }] },
+  }),
   looksUp(savedAddresses, useLookUpAddresses, {
     answer: { addresses: [{ ...address, id: 'a-1' }] },
   }),
@@ -89,6 +108,7 @@ for (const [what, call] of [
   ['passengers', queryPassengerList],
   ['contacts', savedContacts],
   ['addresses', savedAddresses],
+  ['titles', invoiceTitles],
 ] as const)
   itReloads(
     function useReload() {

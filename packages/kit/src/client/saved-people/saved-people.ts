@@ -1,3 +1,8 @@
+import {
+  invoiceTitles,
+  removeInvoiceTitle,
+  saveInvoiceTitle,
+} from '../../contracts/saved-people/invoice-titles.ts';
 import { queryPassengerList } from '../../contracts/saved-people/passengers.ts';
 import {
   removeAddress,
@@ -24,6 +29,9 @@ export const useSavedContacts = (): ReadResult<typeof savedContacts> => useRead(
 /** Where paper is sent. */
 export const useSavedAddresses = (): ReadResult<typeof savedAddresses> => useRead(savedAddresses, {});
 
+/** Names that receipts are made out to. */
+export const useInvoiceTitles = (): ReadResult<typeof invoiceTitles> => useRead(invoiceTitles, {});
+
 export const useSavePassenger = (): WriteResult<typeof savePassenger> => useWrite(savePassenger, outcomeTold);
 export const useRemovePassenger = (): WriteResult<typeof removePassenger> =>
   useWrite(removePassenger, outcomeTold);
@@ -31,6 +39,11 @@ export const useSaveContact = (): WriteResult<typeof saveContact> => useWrite(sa
 export const useRemoveContact = (): WriteResult<typeof removeContact> => useWrite(removeContact, outcomeTold);
 export const useSaveAddress = (): WriteResult<typeof saveAddress> => useWrite(saveAddress, outcomeTold);
 export const useRemoveAddress = (): WriteResult<typeof removeAddress> => useWrite(removeAddress, outcomeTold);
+
+export const useSaveInvoiceTitle = (): WriteResult<typeof saveInvoiceTitle> =>
+  useWrite(saveInvoiceTitle, outcomeTold);
+export const useRemoveInvoiceTitle = (): WriteResult<typeof removeInvoiceTitle> =>
+  useWrite(removeInvoiceTitle, outcomeTold);
 
 /** Looks the saved passengers up again. For an outcome that is unknown. */
 export function useLookUpPassengers(): (userId: string) => Promise<ResponseOf<typeof queryPassengerList>> {
@@ -50,10 +63,17 @@ export function useLookUpAddresses(): () => Promise<ResponseOf<typeof savedAddre
   return () => lookUp({});
 }
 
+/** Looks the titles of receipts up again. For an outcome that is unknown. */
+export function useLookUpInvoiceTitles(): () => Promise<ResponseOf<typeof invoiceTitles>> {
+  const lookUp = useLookUp(invoiceTitles);
+  return () => lookUp({});
+}
+
 const reads = {
   passengers: queryPassengerList.name,
   contacts: savedContacts.name,
   addresses: savedAddresses.name,
+  titles: invoiceTitles.name,
 } as const;
 
 /** Lets every screen ask again for what is saved of a kind; resolves when those in sight have their answer. */

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Field } from '../../primitives/field/Field.tsx';
-import { activationLength, groupedCode } from '../../rules/coupons/code.ts';
+import { activationLengths, groupedCode } from '../../rules/coupons/code.ts';
 import { activationCode } from '../../validators/coupons/activation-code.ts';
 import type { Refused } from '../../validators/result.ts';
 import { documentNumberAttributes } from '../form-fields/attributes.ts';
@@ -71,7 +71,7 @@ export function ActivationForm({
         id={id}
         name="code"
         label={t('code.label')}
-        hint={t('code.hint', { count: activationLength })}
+        hint={t('code.hint', activationLengths)}
         error={refused ? words(written(refused)) : isUnknown && t('code.wrongCode')}
         value={typed}
         onChange={(event) => type(event.target.value)}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import { NoticeSkeleton } from '../notice-text/NoticeSkeleton.tsx';
+import { NoticeText } from '../notice-text/NoticeText.tsx';
 import * as styles from './Agreement.css.ts';
 
 /** Texts that can be read before they are agreed to. */
@@ -11,8 +13,6 @@ interface AgreementSheetProps {
   text: AgreementText | undefined;
   onClose: () => void;
 }
-
-const sections = ['1', '2', '3', '4', '5'] as const;
 
 /** The text of an agreement, over the page. */
 export function AgreementSheet({ text, onClose }: AgreementSheetProps) {
@@ -27,12 +27,26 @@ export function AgreementSheet({ text, onClose }: AgreementSheetProps) {
       title={t(`${last}.title`)}
       closeLabel={t('close')}
     >
-      {sections.map((section) => (
-        <section key={section}>
-          <h3 className={styles.heading}>{t(`${last}.${section}.title`)}</h3>
-          <p className={styles.text}>{t(`${last}.${section}.text`)}</p>
-        </section>
-      ))}
+      {last === 'privacy' ? (
+        // Its words come with it.
+        <Suspense fallback={<NoticeSkeleton />}>
+          <NoticeText notice="privacy" level={3} />
+        </Suspense>
+      ) : (
+        <Membership />
+      )}
     </Sheet>
   );
+}
+
+const sections = ['1', '2', '3', '4', '5'] as const;
+
+function Membership() {
+  const t = useMessages('agreement');
+  return sections.map((section) => (
+    <section key={section}>
+      <h3 className={styles.heading}>{t(`membership.${section}.title`)}</h3>
+      <p className={styles.text}>{t(`membership.${section}.text`)}</p>
+    </section>
+  ));
 }

@@ -31,6 +31,7 @@ export const state = style({
 });
 export const tone = {
   neutral: style({ color: color.text.primary }),
+  waiting: style({ color: color.text.secondary }),
   action: style({ color: color.action.text }),
   done: style({ color: color.done.text }),
   attention: style({ color: color.attention.text }),

@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useFormats } from '../../messages/use-formats.ts';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { useMergedRef } from '../../primitives/use-merged-ref.ts';
+import { refuse } from '../../validators/result.ts';
 import type { FieldAttributes } from './attributes.ts';
 import { useField, useShared } from './use-form.ts';
 
@@ -25,7 +26,11 @@ export interface FormDayProps<Name extends string = string> extends RootProps<HT
 
 /** A day of the form, with the device's own calendar. */
 export function FormDay({ field, label, optional, hint, attributes, min, max, ref, ...root }: FormDayProps) {
-  const { tie, id, error } = useField(field);
+  const input = useRef<HTMLInputElement>(null);
+  // The 30th of February has no value, but somebody has typed it.
+  const { tie, id, error } = useField(field, () =>
+    input.current?.validity.badInput ? refuse('day.date') : undefined,
+  );
   const { form, subscribe } = useShared();
   const { date } = useFormats();
   // The date that is shown follows also where the form itself sets it.
@@ -40,7 +45,7 @@ export function FormDay({ field, label, optional, hint, attributes, min, max, re
       {...attributes}
       {...rest}
       {...{ id, label, optional, hint, error, min, max }}
-      ref={useMergedRef(tie.ref, ref)}
+      ref={useMergedRef(useMergedRef(tie.ref, input), ref)}
       words={(day) => date(day, 'date')}
       onInput={(event) => void onChange(event)}
     />

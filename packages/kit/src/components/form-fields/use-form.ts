@@ -54,8 +54,11 @@ export function useShared<Values extends FieldValues, Context>(): FormShared<Val
 /** The id of a field's control. */
 export const idOf = (formId: string, field: string): string => `${formId}-${field.replace(/\./g, '-')}`;
 
-/** A field's place in the form: what ties its control to the library, its id, and what is wrong with it, in words. */
-export function useField(field: string) {
+/**
+ * A field's place in the form: what ties its control to the library, its id, and what is wrong with it, in words.
+ * @param unread what the control itself cannot make a value of, before the field's own rule
+ */
+export function useField(field: string, unread?: () => Refused | undefined) {
   const { form, rules, context, id } = useShared<FieldValues, unknown>();
   const words = useRefusalWords();
   const subscribe = useCallback(
@@ -67,7 +70,7 @@ export function useField(field: string) {
   const refusal = useSyncExternalStore(subscribe, told, told);
   const tie = form.register(field, {
     validate: (_, values) => {
-      const refused = rules.check(field, values, context.current);
+      const refused = unread?.() ?? rules.check(field, values, context.current);
       return refused ? written(refused) : true;
     },
   });

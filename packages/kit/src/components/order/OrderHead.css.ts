@@ -28,6 +28,9 @@ export const drawn: Readonly<Record<OrderStatus, string>> = {
   waiting: style({ color: color.attention.text }),
   cancelled: plain,
   expired: plain,
+  ticketing: plain,
+  waitlist: plain,
+  abnormal: style({ color: color.error.text }),
 };
 
 /** Under the words of the status, past its icon. */

@@ -9,6 +9,9 @@ const looks: Readonly<Record<OrderStatus, { tone: BadgeTone; icon: IconName }>> 
   completed: { tone: 'done', icon: 'check' },
   cancelled: { tone: 'neutral', icon: 'close' },
   expired: { tone: 'neutral', icon: 'clock' },
+  ticketing: { tone: 'waiting', icon: 'refresh' },
+  waitlist: { tone: 'waiting', icon: 'clock' },
+  abnormal: { tone: 'error', icon: 'error' },
 };
 
 /** Icon of each status. */

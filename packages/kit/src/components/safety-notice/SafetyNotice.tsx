@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { useSeen } from '../../primitives/use-seen.ts';
-import { PowerBanks } from './PowerBanks.tsx';
+import { noticeEditions } from '../../rules/notices/notices.ts';
+import { NoticeSkeleton } from '../notice-text/NoticeSkeleton.tsx';
+import { NoticeText } from '../notice-text/NoticeText.tsx';
 import * as styles from './SafetyNotice.css.ts';
 
 export interface SafetyNoticeProps extends RootProps<HTMLDivElement> {
@@ -20,9 +21,7 @@ export interface SafetyNoticeProps extends RootProps<HTMLDivElement> {
   onClose: () => void;
 }
 
-const never = ['explosives', 'flammables', 'gases', 'poisons', 'oxidisers', 'magnets'] as const;
-
-/** Goods not allowed aboard, read to the end and confirmed before anybody gets a seat. Source: travel.md section 5. */
+/** Goods not allowed aboard, read to the end and confirmed before anybody gets a seat: the notice itself. Source: travel.md section 5. */
 export function SafetyNotice({ names, purpose, onConfirm, onClose, ...root }: SafetyNoticeProps) {
   const t = useMessages('seat-choice');
   const [agreed, setAgreed] = useState(false);
@@ -39,7 +38,10 @@ export function SafetyNotice({ names, purpose, onConfirm, onClose, ...root }: Sa
         </Button>
       }
     >
-      <Goods names={names} agreed={agreed} onAgree={setAgreed} />
+      {/* Its words come with it, and what is not there cannot be agreed to. */}
+      <Suspense fallback={<NoticeSkeleton />}>
+        <Goods names={names} agreed={agreed} onAgree={setAgreed} />
+      </Suspense>
     </Sheet>
   );
 }
@@ -52,20 +54,15 @@ interface GoodsProps extends Pick<SafetyNoticeProps, 'names'> {
 /** The text, and the box that waits for its end to be seen. */
 function Goods({ names, agreed, onAgree }: GoodsProps) {
   const t = useMessages('seat-choice');
+  const notices = useMessages('notices');
   const words = useMessages('check-in');
   const { end, seen } = useSeen();
   return (
     <>
-      <h3 className={styles.heading}>{t('safety.never')}</h3>
-      <ul className={styles.never}>
-        {never.map((goods) => (
-          <li key={goods} className={styles.point}>
-            <Icon name="close" size={20} className={styles.no} />
-            {t(`safety.never.${goods}`)}
-          </li>
-        ))}
-      </ul>
-      <PowerBanks />
+      <NoticeText notice="dangerous-goods" level={3} />
+      <p className={styles.edition}>
+        {notices('edition', { version: noticeEditions['dangerous-goods'].version })}
+      </p>
       <div ref={end} className={styles.agree}>
         <Checkbox
           label={t('safety.agree', { count: names.length, names: names.join(words('separator')) })}

@@ -14,6 +14,8 @@ import * as styles from './SiteSearch.css.ts';
 export interface SiteSearchProps extends RootProps<HTMLFormElement> {
   /** Everything that can be found, in the order in which equal finds are shown. */
   entries: readonly SearchEntry[];
+  /** Further finds that follow from what was typed, first in the list: a flight by its number. */
+  suggest?: ((query: string) => readonly SearchEntry[]) | undefined;
   /** Number to call when nothing is found. */
   hotline: string;
 }
@@ -22,14 +24,14 @@ export interface SiteSearchProps extends RootProps<HTMLFormElement> {
  * Finds the site's own services, settings and notices while one types. Nothing is asked of a server. Enter opens the
  * best find, the arrows move among the finds, Escape empties the field.
  */
-export function SiteSearch({ entries, hotline, className, ref, ...root }: SiteSearchProps) {
+export function SiteSearch({ entries, suggest, hotline, className, ref, ...root }: SiteSearchProps) {
   const t = useMessages('site-search');
   const [query, setQuery] = useState('');
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const asked = query.trim().length > 0;
-  const found = findEntries(query, entries);
+  const found = asked ? [...(suggest?.(query) ?? []), ...findEntries(query, entries)] : [];
   useArrows(box);
   // In a prerendered page one can type before the field is ours.
   useEffect(() => setQuery(field.current?.value ?? ''), []);

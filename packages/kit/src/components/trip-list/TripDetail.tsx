@@ -20,12 +20,14 @@ export interface TripDetailProps extends RootProps {
   leg: Leg<JourneySegment>;
   /** Clock, addresses, and the segment with the one filled button. */
   shared: ActionShared;
+  /** Ways to keep it and hand it on, under the card. */
+  tools?: ReactNode;
   /** Times at the airport, where there are any to come. */
   times?: ReactNode;
 }
 
 /** One flight in full: its times large, five facts of the day, the next thing to do, and who flies with which seat and ticket. */
-export function TripDetail({ leg: { segment, segments }, shared, times, ...root }: TripDetailProps) {
+export function TripDetail({ leg: { segment, segments }, shared, tools, times, ...root }: TripDetailProps) {
   const t = useMessages('trip');
   const id = useId();
   const state = segmentState(segments, segment, shared.now);
@@ -41,6 +43,7 @@ export function TripDetail({ leg: { segment, segments }, shared, times, ...root 
         </div>
         <SegmentRoute segment={segment} />
       </PerforatedCard>
+      {tools}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Section title={t('way.title')}>

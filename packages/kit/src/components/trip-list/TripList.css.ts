@@ -60,3 +60,5 @@ export const nextLine = style({
 });
 
 export const shape = style({ display: 'grid', gap: space[3] });
+
+export const flight = style({ minInlineSize: 0 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import type { ActionShared } from '../journey-card/types.ts';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -13,12 +14,14 @@ export interface TripListProps extends RootProps<HTMLDivElement> {
   legs: readonly Leg<JourneySegment>[];
   /** Clock, addresses, and the segment with the one filled button. */
   shared: ActionShared;
+  /** Ways to keep the next flight and hand it on, under its card. */
+  tools?: ((segment: JourneySegment) => ReactNode) | undefined;
   /** They are behind: nothing is to do for them, but for one that was missed. */
   past?: boolean | undefined;
 }
 
 /** Flights by month, each beside its day; the next one is drawn large. */
-export function TripList({ legs, shared, past = false, ...root }: TripListProps) {
+export function TripList({ legs, shared, tools, past = false, ...root }: TripListProps) {
   const { date } = useFormats();
   const next = past ? undefined : leadingTrip(legs, shared.now);
   return (
@@ -35,7 +38,10 @@ export function TripList({ legs, shared, past = false, ...root }: TripListProps)
                   same={dayOf(ofMonth[index - 1]) === dayOf(leg)}
                   next={leg === next}
                 />
-                <TripCard leg={leg} shared={shared} large={leg === next} past={past} />
+                <div className={styles.flight}>
+                  <TripCard leg={leg} shared={shared} large={leg === next} past={past} />
+                  {leg === next && tools?.(leg.segment)}
+                </div>
               </li>
             ))}
           </ol>

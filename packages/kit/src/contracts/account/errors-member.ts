@@ -30,9 +30,10 @@ export const memberErrors = [
 
   {
     code: 'captcha.network',
-    meaning: 'The captcha did not load',
+    meaning: 'The network failed while a code was asked for: whether one was sent is found out first',
     action: 'retry',
-    messageKey: 'account.captchaFailed',
+    messageKey: 'recovery.unknown.send',
+    calls: ['sendRecoveryCode'],
   },
   {
     code: 'pinyin.none',
@@ -60,6 +61,6 @@ export const memberErrors = [
     code: 'points.signIn',
     meaning: 'Points are for signed-in members: log in with a member account',
     action: 'signIn',
-    messageKey: 'points.signIn',
+    messageKey: 'booking-form.points.guest',
   },
 ] as const satisfies readonly ErrorEntry[];

@@ -37,6 +37,8 @@ const addOn = z.object({
 /** Coupon of the member for these flights. */
 const coupon = z.object({
   couponId: z.string(),
+  /** The activation that it comes from, where a code was activated. */
+  activationId: optional(z.string()),
   title: z.string(),
   scope: z.string(),
   worth: sum,
@@ -49,7 +51,7 @@ const coupon = z.object({
 
 /** Rules that are agreed to, in the version that is shown. */
 const agreement = z.object({
-  /** Name of the notice: `conditions`, `dangerous-goods`, `fare`. */
+  /** Name of the notice: `conditions-of-carriage`, `dangerous-goods`; `fare` for the conditions of the chosen fares. */
   slug: z.string(),
   version: z.string(),
 });

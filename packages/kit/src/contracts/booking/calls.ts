@@ -1,7 +1,9 @@
 import type { Call } from '../call.ts';
 import { queryBookingForm } from './booking-form.ts';
 import { createOrder, findBooking } from './create-order.ts';
+import { recommendedFares } from './recommended-fares.ts';
 import { searchFlights } from './search-flights.ts';
+import { querySpecialProducts } from './special-products.ts';
 import { verifyOffer } from './verify-offer.ts';
 
 /** Calls of the area `booking`. */
@@ -11,4 +13,6 @@ export const calls: readonly Call[] = [
   queryBookingForm,
   createOrder,
   findBooking,
+  recommendedFares,
+  querySpecialProducts,
 ];

@@ -3,6 +3,7 @@ import { genders } from '../../rules/genders.ts';
 import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { identityOnWire } from '../beneficiaries/beneficiaries.ts';
 import { defineCall, type RequestOf } from '../call.ts';
+import { noticeConsent } from '../notices/consent.ts';
 import { optional } from '../reading.ts';
 import { day, instant, money } from '../wire.ts';
 import { chosenFare } from './passengers.ts';
@@ -81,7 +82,7 @@ export const createOrder = defineCall({
     ),
     /** Agrees to be told of offers. */
     marketing: z.boolean(),
-    agreed: z.array(z.object({ slug: z.string(), version: z.string() })),
+    agreed: z.array(noticeConsent),
     /** Amount that the traveller has seen; another one is refused. */
     total: money,
   }),

@@ -3,6 +3,7 @@ import { boardingStates } from '../../rules/check-in/check-in.ts';
 import { defineCall } from '../call.ts';
 import { stop } from '../home/home.ts';
 import { passengerTypes } from '../saved-people/passengers.ts';
+import { noticeConsent } from '../notices/consent.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { instant } from '../wire.ts';
@@ -147,6 +148,8 @@ export const checkIn = defineCall({
     /** Infants on a lap are checked in with their adult. */
     seats: listOf(seatOfPassenger).check(z.minLength(1)),
     notices: listOf(z.enum(seatNotices)),
+    /** Texts of these notices, as they were shown. */
+    agreed: optional(listOf(noticeConsent)),
   }),
   response: z.object({
     /** Number for the person on the phone: `CKI-2041`. */

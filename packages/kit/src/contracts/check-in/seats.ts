@@ -4,6 +4,7 @@ import { assumed, relationsToMember, seatNotices, seatOfPassenger } from './chec
 import { defineCall } from '../call.ts';
 import { stop } from '../home/home.ts';
 import { seatPrice } from './seat-map.ts';
+import { noticeConsent } from '../notices/consent.ts';
 import { listOf, optional, orNone } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { instant, money } from '../wire.ts';
@@ -19,6 +20,8 @@ export const chooseSeats = defineCall({
   request: z.object({
     seats: listOf(seatOnSegment).check(z.minLength(1)),
     notices: listOf(z.enum(seatNotices)),
+    /** Texts of these notices, as they were shown. */
+    agreed: optional(listOf(noticeConsent)),
   }),
   response: z.object({
     /** Left out when a seat was lost: nothing is ordered then. */
@@ -124,6 +127,8 @@ export const changeSeat = defineCall({
     segmentId: z.string(),
     ...seatOfPassenger.shape,
     notices: listOf(z.enum(seatNotices)),
+    /** Texts of these notices, as they were shown. */
+    agreed: optional(listOf(noticeConsent)),
   }),
   response: z.object({ changeId: z.string() }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { activationLength } from '../../rules/coupons/code.ts';
+import { activationLengths } from '../../rules/coupons/code.ts';
 import { couponKinds, couponStates } from '../../rules/coupons/coupon.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
@@ -77,7 +77,9 @@ export const activateCoupon = defineCall({
   summary: 'Makes a coupon of an activation code. The same activation makes one coupon.',
   request: z.object({
     /** Capitals and digits, without dashes. */
-    code: z.string().check(z.regex(new RegExp(`^[A-Z0-9]{${activationLength}}$`))),
+    code: z
+      .string()
+      .check(z.regex(new RegExp(`^[A-Z0-9]{${activationLengths.min},${activationLengths.max}}$`))),
     /** Made by the client for one activation: its outcome is found by it. */
     activationId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   }),

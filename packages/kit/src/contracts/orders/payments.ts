@@ -35,6 +35,8 @@ const payment = z.object({
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
   ticketBy: optional(instant),
+  /** Numbers of the tickets, once they are issued. */
+  tickets: optional(listOf(z.string())),
   /** Id of the way in which it has been prepared for the cashier, where it has. */
   prepared: optional(z.string()),
   /** Ways to pay it; empty where it cannot be paid any more. */

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, months, points } from '../wire.ts';
-import { orderStatuses } from '../../rules/orders/status.ts';
+import { purchaseStatuses } from '../../rules/orders/status.ts';
 
 /** Buying points: none of its paths is shown in the documents, all are our proposal. */
 const assumed = { area: 'points', source: 'assumed' } as const;
@@ -54,7 +54,7 @@ const order = z.object({
   orderNo: z.string(),
   /** Of the purchase that it came from. */
   purchaseId: z.string(),
-  state: z.enum(orderStatuses),
+  state: z.enum(purchaseStatuses),
   points,
   price: money,
   orderedAt: instant,

@@ -8,7 +8,7 @@ import { tierCodes } from '../points/points.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, months, points } from '../wire.ts';
-import { orderStatuses } from '../../rules/orders/status.ts';
+import { purchaseStatuses } from '../../rules/orders/status.ts';
 
 /** Tiers for points and money: the documents name the screens alone, every path is our proposal. */
 const assumed = { area: 'tiers', source: 'assumed' } as const;
@@ -99,7 +99,7 @@ export const orderTier = defineCall({
     purchaseId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     offerId: z.string(),
   }),
-  response: z.object({ orderNo: z.string(), state: z.enum(orderStatuses) }),
+  response: z.object({ orderNo: z.string(), state: z.enum(purchaseStatuses) }),
 });
 
 const order = z.object({
@@ -107,7 +107,7 @@ const order = z.object({
   orderNo: z.string(),
   /** Of the purchase that it came from. */
   purchaseId: z.string(),
-  state: z.enum(orderStatuses),
+  state: z.enum(purchaseStatuses),
   orderedAt: instant,
   /** With `waiting`. */
   payUntil: optional(instant),

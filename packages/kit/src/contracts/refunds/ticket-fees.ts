@@ -1,29 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from '../call.ts';
-import { fareRule } from '../fare-rule.ts';
 import { listOf, optional } from '../reading.ts';
-import { instant, placeCode, points, sum } from '../wire.ts';
+import { instant, sum } from '../wire.ts';
+import { pricedLeg, unreadableLeg } from './priced-leg.ts';
 
 /** Reference of a result: it names no person and no ticket, so that an address may hold it. */
 export const feesReference = z.string().check(z.regex(/^[\w-]{1,64}$/));
-
-/** In place of a leg that cannot be read. */
-const unreadableLeg = { unreadable: true } as const;
-
-const leg = z.object({
-  flightNo: z.string(),
-  from: placeCode,
-  to: placeCode,
-  /** Planned, with the airport's offset. */
-  departs: instant,
-  /** Booking class: `Y`. */
-  cabin: optional(z.string().check(z.regex(/^[A-Z]$/))),
-  fare: sum,
-  points: optional(points),
-  taxes: sum,
-  flown: z.boolean(),
-  rule: fareRule,
-});
 
 export const ticketFees = defineCall({
   name: 'ticketFees',
@@ -53,7 +35,7 @@ export const ticketFees = defineCall({
     /** Refundable part of products bought beside the ticket. */
     attached: optional(sum),
     /** All of them; the fees of a ticket with one that cannot be read are not known. */
-    legs: listOf(leg, () => unreadableLeg),
+    legs: listOf(pricedLeg, () => unreadableLeg),
     /** Flights of the same route that the ticket can be changed to, with the fare of the whole ticket then. */
     targets: listOf(
       z.object({

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { invoiceTitles, removeInvoiceTitle, saveInvoiceTitle } from './invoice-titles.ts';
 import { queryPassengerList } from './passengers.ts';
 import {
   savePassenger,
@@ -22,4 +23,7 @@ export const calls: readonly Call[] = [
   savedAddresses,
   saveAddress,
   removeAddress,
+  invoiceTitles,
+  saveInvoiceTitle,
+  removeInvoiceTitle,
 ];

@@ -123,5 +123,4 @@ export interface Account {
   'preferences.bySms': undefined;
   'preferences.byEmail': undefined;
   'preferences.saved': undefined;
-  'captchaFailed': undefined;
 }

@@ -14,14 +14,4 @@ export interface Agreement {
   'membership.5.title': undefined;
   'membership.5.text': undefined;
   'privacy.title': undefined;
-  'privacy.1.title': undefined;
-  'privacy.1.text': undefined;
-  'privacy.2.title': undefined;
-  'privacy.2.text': undefined;
-  'privacy.3.title': undefined;
-  'privacy.3.text': undefined;
-  'privacy.4.title': undefined;
-  'privacy.4.text': undefined;
-  'privacy.5.title': undefined;
-  'privacy.5.text': undefined;
 }

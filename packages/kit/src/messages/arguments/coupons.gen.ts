@@ -54,7 +54,7 @@ export interface Coupons {
   'code.title': undefined;
   'code.intro': undefined;
   'code.label': undefined;
-  'code.hint': { count: number };
+  'code.hint': { min: number; max: number };
   'code.clear': undefined;
   'code.submit': undefined;
   'code.wrongCode': undefined;

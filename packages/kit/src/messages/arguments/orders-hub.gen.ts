@@ -23,4 +23,13 @@ export interface OrdersHub {
   'waiting.pay': undefined;
   'fees': undefined;
   'fees.text': undefined;
+  'kinds': undefined;
+  'kinds.span': undefined;
+  'waiting.count': { count: number };
+  'list': undefined;
+  'list.text': undefined;
+  'query': undefined;
+  'query.text': undefined;
+  'failed': undefined;
+  'again': undefined;
 }

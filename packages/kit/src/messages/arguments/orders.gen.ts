@@ -31,4 +31,11 @@ export interface Orders {
   'cancel.absent': undefined;
   'cancel.absentText': undefined;
   'cancel.refused': undefined;
+  'status.ticketing': undefined;
+  'status.waitlist': undefined;
+  'status.abnormal': undefined;
+  'closed': undefined;
+  'closed.text': undefined;
+  'span': undefined;
+  'span.text': undefined;
 }

@@ -41,6 +41,7 @@ export interface Payment {
   'again': undefined;
   'again.text': undefined;
   'orderNo': { orderNo: string | number };
+  'ticketNo': { ticket: string | number };
   'next': undefined;
   'next.paid': undefined;
   'next.paid.text': undefined;
@@ -99,4 +100,12 @@ export interface Payment {
   'then.seat': undefined;
   'then.checkIn': undefined;
   'then.checkIn.text': { hours: number };
+  'then.trip': undefined;
+  'then.trip.text': undefined;
+  'hold.change': { b: Tag; time: string | number };
+  'hold.upgrade': { b: Tag; time: string | number };
+  'promise.change': undefined;
+  'promise.upgrade': undefined;
+  'hold.service': { b: Tag; time: string | number };
+  'promise.service': undefined;
 }

@@ -129,7 +129,6 @@ export interface Points {
   'info.upgrade': undefined;
   'info.courses': undefined;
   'info.calculator': undefined;
-  'signIn': undefined;
   'bill.overdrawn': { points: number };
   'bill.usual': undefined;
 }

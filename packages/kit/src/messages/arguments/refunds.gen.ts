@@ -11,4 +11,20 @@ export interface Refunds {
   'onlyAdults': undefined;
   'ticketNotFound': undefined;
   'resultGone': undefined;
+  'irregularFlight': undefined;
+  'departed': { hotline: string | number };
+  'returned': undefined;
+  'inRequest': undefined;
+  'suspended': { hotline: string | number };
+  'rejected': undefined;
+  'quoteEnded': undefined;
+  'quoteReplaced': undefined;
+  'phoneMismatch': { hotline: string | number };
+  'proofWanted': undefined;
+  'medical': undefined;
+  'accompanying': undefined;
+  'stranded': undefined;
+  'requestNotFound': undefined;
+  'notPossible': undefined;
+  'difference': undefined;
 }

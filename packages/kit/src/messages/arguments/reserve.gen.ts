@@ -15,4 +15,7 @@ export interface Reserve {
   'tile.cabin': undefined;
   'tile.more': undefined;
   'tile.checkIn': undefined;
+  'recommended': undefined;
+  'recommended.from': { city: string | number; day: string | number };
+  'recommended.note': undefined;
 }

@@ -40,4 +40,6 @@ export interface SavedFees {
   'gone.text': undefined;
   'soon.refund': { hotline: string | number };
   'soon.change': { hotline: string | number };
+  'toRefund': undefined;
+  'toChange': undefined;
 }

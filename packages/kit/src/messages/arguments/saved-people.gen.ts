@@ -67,4 +67,17 @@ export interface SavedPeople {
   'remove.unknown': { name: string | number };
   'remove.still': { name: string | number };
   'remove.stillText': undefined;
+  'add.invoice': undefined;
+  'edit.invoice': undefined;
+  'remove.invoice': undefined;
+  'failed.titles': undefined;
+  'none.titles': undefined;
+  'none.titlesText': undefined;
+  'field.title': undefined;
+  'field.taxNo': undefined;
+  'field.kind': undefined;
+  'kind.person': undefined;
+  'kind.company': undefined;
+  'title.hint': undefined;
+  'taxNo.hint': undefined;
 }

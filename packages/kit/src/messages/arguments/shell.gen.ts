@@ -53,4 +53,7 @@ export interface Shell {
   'nav.hotline': { number: string | number };
   'section.booking': undefined;
   'section.refunds': undefined;
+  'section.changes': undefined;
+  'section.notices': undefined;
+  'section.orders': undefined;
 }

@@ -64,7 +64,7 @@ export interface Validation {
   'email.address': undefined;
   'sms.code': undefined;
   'sms.empty': undefined;
-  'activation.code': { count: number };
+  'activation.code': { min: number; max: number };
   'account.number': undefined;
   'password.empty': undefined;
   'password.login': { min: number; max: number };
@@ -81,13 +81,15 @@ export interface Validation {
   'ticket.own': { prefix: string | number };
   'order.number': undefined;
   'card.number': undefined;
+  'bank.choose': undefined;
   'card.check': undefined;
   'remark.long': { over: number };
   'attachment.type': { types: string | number };
   'attachment.name': undefined;
   'attachment.content': undefined;
+  'attachment.unreadable': undefined;
   'attachment.empty': undefined;
-  'attachment.large': { megabytes: number };
+  'attachment.large': { found: number; over: number; megabytes: number };
   'attachment.many': { max: number };
   'segment.early': { number: string | number };
   'return.early': undefined;
@@ -116,4 +118,8 @@ export interface Validation {
   'address.known': undefined;
   'address.street': undefined;
   'area.choose': undefined;
+  'invoice.title': undefined;
+  'invoice.long': { max: number };
+  'invoice.known': undefined;
+  'invoice.taxNo': undefined;
 }

@@ -23,4 +23,8 @@ export interface Webview {
   'own.title': { airline: string | number };
   'own.text': undefined;
   'own.go': undefined;
+  'out.title': undefined;
+  'out.go': { host: string | number };
+  'out.window': undefined;
+  'out.place': undefined;
 }

@@ -19,6 +19,8 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: rule({ borderColor: color.border.strong, color: color.text.secondary }),
+      /** Nothing to be done: a state that passes by itself. */
+      waiting: rule({ background: color.background.sunken, color: color.text.secondary }),
       action: rule({ background: color.action.surface, color: color.action.text }),
       done: rule({ background: color.done.surface, color: color.done.text }),
       attention: rule({ background: color.attention.surface, color: color.attention.text }),

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Badge.css.ts';
 
-export type BadgeTone = 'neutral' | 'action' | 'done' | 'attention' | 'error';
+export type BadgeTone = 'neutral' | 'waiting' | 'action' | 'done' | 'attention' | 'error';
 
 export type BadgeProps = RootProps<HTMLSpanElement> & {
   /** Meaning of the words; they say it too, so that colour is never alone. */

@@ -43,20 +43,24 @@ export function FailedState({
         <p className={classNames(styles.text, drawing && styles.line)}>{text}</p>
       </div>
       <div className={classNames(styles.actions, styles.both)}>
-        {actions === undefined ? <Ways {...{ retry, hotline }} outlined={drawing !== undefined} /> : actions}
+        {actions === undefined ? (
+          <FailedActions {...{ retry, hotline }} outlined={drawing !== undefined} />
+        ) : (
+          actions
+        )}
       </div>
       {smallPrint && <p className={styles.smallPrint}>{smallPrint}</p>}
     </div>
   );
 }
 
-interface WaysProps extends Pick<FailedStateProps, 'retry' | 'hotline'> {
+interface FailedActionsProps extends Pick<FailedStateProps, 'retry' | 'hotline'> {
   /** It has the page to itself, and is not its main action. */
   outlined: boolean;
 }
 
 /** Calling, and trying again. */
-function Ways({ retry, hotline, outlined }: WaysProps) {
+function FailedActions({ retry, hotline, outlined }: FailedActionsProps) {
   return (
     <>
       {hotline && (

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
 import { usePane } from '../split-view/pane-context.ts';
@@ -24,14 +23,26 @@ export type TabsProps<Id extends string = string> = RootProps<HTMLDivElement> & 
 /** Breadth of the fade at the strip's end, in px, which what is chosen stands clear of. */
 const fade = 24;
 
-/** Two to four views of one place; arrow keys move between them. */
+/** Place that a key leads to from another, round the ends; undefined for every other key. */
+function placeAfter(key: string, from: number, count: number): number | undefined {
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1 + count,
+    Home: 0,
+    End: count - 1,
+  };
+  const place = places[key];
+  return place === undefined ? undefined : place % count;
+}
+
+/**
+ * Two to four views of one place; arrow keys move between them, and show what they reach. Written by hand: a library's tabs weigh more
+ * than most of what they divide. Source: ARIA Authoring Practices, tabs with automatic activation.
+ */
 export function Tabs<Id extends string>({ label, items, value, onChange, bleed, ...root }: TabsProps<Id>) {
   // A column of a wide window is no edge of it.
   const inPane = usePane() !== undefined;
-  const choose = (id: string) => {
-    const item = items.find((candidate) => candidate.id === id);
-    if (item) onChange(item.id);
-  };
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // Long words or large text let the strip scroll: what is chosen is in sight.
   useEffect(() => {
@@ -41,24 +52,56 @@ export function Tabs<Id extends string>({ label, items, value, onChange, bleed, 
     const [box, at] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
     strip.scrollLeft += Math.min(at.left - box.left, 0) + Math.max(at.right + fade - box.right, 0);
   }, [value]);
+  const move = (event: KeyboardEvent<HTMLElement>, from: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const place = placeAfter(event.key, from, items.length);
+    const item = place === undefined ? undefined : items[place];
+    if (place === undefined || !item) return;
+    event.preventDefault();
+    (list.current?.children[place] as HTMLElement | undefined)?.focus();
+    if (item.id !== value) onChange(item.id);
+  };
+  const stateOf = (item: TabItem<Id>) => (item.id === value ? 'active' : 'inactive');
   return (
-    <Radix.Root {...root} value={value} onValueChange={choose}>
-      <Radix.List
+    <div {...root}>
+      <div
         ref={list}
-        className={classNames(styles.list, bleed && !inPane && styles.bleed)}
+        role="tablist"
         aria-label={label}
+        className={classNames(styles.list, bleed && !inPane && styles.bleed)}
       >
-        {items.map((item) => (
-          <Radix.Trigger key={item.id} value={item.id} className={styles.tab}>
+        {items.map((item, place) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            aria-selected={item.id === value}
+            aria-controls={`${id}-${item.id}-panel`}
+            data-state={stateOf(item)}
+            tabIndex={item.id === value ? 0 : -1}
+            onClick={() => item.id !== value && onChange(item.id)}
+            onKeyDown={(event) => move(event, place)}
+            className={styles.tab}
+          >
             {item.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {items.map((item) => (
-        <Radix.Content key={item.id} value={item.id} className={styles.panel}>
-          {item.content}
-        </Radix.Content>
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${id}-${item.id}-panel`}
+          aria-labelledby={`${id}-${item.id}`}
+          data-state={stateOf(item)}
+          tabIndex={0}
+          hidden={item.id !== value}
+          className={styles.panel}
+        >
+          {item.id === value && item.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

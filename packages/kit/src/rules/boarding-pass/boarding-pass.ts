@@ -65,8 +65,10 @@ export interface BoardingPassData {
 }
 
 /** The flight that a pass is for at a moment: the first that has not left, or the last. */
-export const flightAt = ({ flights }: BoardingPassData, now: number): PassFlight =>
-  flights.find(({ from }) => Date.parse(from.time) > now) ?? flights.at(-1) ?? flights[0];
+export const flightAt = <Flight extends { readonly from: { readonly time: string } }>(
+  { flights }: { readonly flights: readonly [Flight, ...Flight[]] },
+  now: number,
+): Flight => flights.find(({ from }) => Date.parse(from.time) > now) ?? flights.at(-1) ?? flights[0];
 
 /** Facts in the barcode beside those that the pass shows. */
 export interface PassCoding {

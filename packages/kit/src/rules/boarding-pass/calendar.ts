@@ -1,4 +1,4 @@
-import { flightAt, type BoardingPassData, type PassFlight } from './boarding-pass.ts';
+import { flightAt } from './boarding-pass.ts';
 import { localTime } from '../time/time.ts';
 
 /** A file for the calendar of the traveller. */
@@ -7,6 +7,15 @@ export interface CalendarFile {
   readonly name: string;
   /** RFC 5545 text. */
   readonly text: string;
+}
+
+/** A flight as a calendar takes it; who flies is no part of it. */
+export interface EventFlight {
+  readonly flightNo: string;
+  readonly from: { readonly time: string };
+  readonly to: { readonly time: string };
+  /** When boarding begins, once that is known. */
+  readonly boards?: string | undefined;
 }
 
 /** The words of one event. */
@@ -63,7 +72,7 @@ const alarmOf = (trigger: string, words: string): string[] => [
   'END:VALARM',
 ];
 
-const eventOf = (id: string, flight: PassFlight, words: EventWords, now: number): string[] => [
+const eventOf = (id: string, flight: EventFlight, words: EventWords, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(`${id}-${flight.flightNo}-${stamp(flight.from.time)}`)}@boarding-pass`,
   `DTSTAMP:${stamp(now)}`,
@@ -79,14 +88,14 @@ const eventOf = (id: string, flight: PassFlight, words: EventWords, now: number)
 ];
 
 /**
- * The flights of a pass as a calendar file. Times are written in UTC, so that each calendar shows them in its own zone; the words
+ * Flights of a pass or a trip as a calendar file. Times are written in UTC, so that each calendar shows them in its own zone; the words
  * name the local ones. Each reminds three hours before departure, and when boarding begins where that is known.
  * @param words what each event says
  * @param now milliseconds since 1970, when the file is made
  */
-export function calendarFileOf(
-  pass: BoardingPassData,
-  words: (flight: PassFlight) => EventWords,
+export function calendarFileOf<Flight extends EventFlight>(
+  pass: { readonly id: string; readonly flights: readonly [Flight, ...Flight[]] },
+  words: (flight: Flight) => EventWords,
   now: number,
 ): CalendarFile {
   const { flightNo, from } = flightAt(pass, now);

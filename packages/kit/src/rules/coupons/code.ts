@@ -1,5 +1,6 @@
 /** Letters and digits of an activation code. The documents do not show its form; this one is our proposal. */
-export const activationLength = 12;
+export const activationLengths = { min: 6, max: 12 } as const;
 
-/** In groups of four, as it is printed: `MAPP-SEAT-2026`. */
-export const groupedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+/** A whole code in groups of four, as it is printed: `MAPP-SEAT-2026`; a shorter one stays as it is. */
+export const groupedCode = (code: string): string =>
+  code.length === activationLengths.max ? code.replace(/(.{4})(?=.)/g, '$1-') : code;

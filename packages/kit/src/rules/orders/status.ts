@@ -1,5 +1,20 @@
-/** Statuses of an order as it is told, in the order of its life. Source: travel.md section 6; `expired` is ours. */
-export const orderStatuses = ['waiting', 'completed', 'cancelled', 'expired'] as const;
+/** Statuses of an order that is complete as soon as it is paid; `expired` is ours. */
+export const purchaseStatuses = ['waiting', 'completed', 'cancelled', 'expired'] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+/** The six statuses by which orders are looked for. Source: travel.md section 3. */
+export const documentedStatuses = [
+  'waiting',
+  'ticketing',
+  'waitlist',
+  'completed',
+  'cancelled',
+  'abnormal',
+] as const;
+export type DocumentedStatus = (typeof documentedStatuses)[number];
+
+/** Statuses of an order as it is told, in the order of its life; `expired` is ours. */
+export const orderStatuses = [...documentedStatuses, 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Seconds that are left to pay, rounded up; 0 once the time is over, undefined where there is no limit. */

@@ -1,7 +1,7 @@
 import { secondsLeft } from '../orders/status.ts';
 
 /** Kinds of payment at the cashier; each has its own orders and its own result screen. */
-export const paymentKinds = ['seats', 'points', 'tier', 'ticket'] as const;
+export const paymentKinds = ['seats', 'points', 'tier', 'ticket', 'change', 'upgrade', 'service'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
 /** States in which nothing is under way at the cashier, as the airline tells them. */

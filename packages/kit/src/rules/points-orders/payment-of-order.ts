@@ -1,7 +1,7 @@
 import type { PaymentState } from '../payments/payment.ts';
-import { orderStatus, type OrderStatus } from '../orders/status.ts';
+import { orderStatus, type PurchaseStatus } from '../orders/status.ts';
 
-const paymentOf: Readonly<Record<Exclude<OrderStatus, 'waiting'>, PaymentState>> = {
+const paymentOf: Readonly<Record<Exclude<PurchaseStatus, 'waiting'>, PaymentState>> = {
   completed: 'paid',
   cancelled: 'cancelled',
   expired: 'expired',
@@ -10,7 +10,7 @@ const paymentOf: Readonly<Record<Exclude<OrderStatus, 'waiting'>, PaymentState>>
 /** State of the payment of an order, by the airline's clock. */
 export function paymentOfOrder(
   order: {
-    readonly state: OrderStatus;
+    readonly state: PurchaseStatus;
     /** ISO 8601; with `waiting`. */
     readonly payUntil?: string | undefined;
     readonly paymentFailed?: boolean | undefined;

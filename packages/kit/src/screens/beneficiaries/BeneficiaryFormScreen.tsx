@@ -1,7 +1,7 @@
 import { useBeneficiaries } from '../../client/beneficiaries/beneficiaries.ts';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { usePlace } from '../../navigation/provider.tsx';
 import { titleOf } from '../../navigation/titles.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
@@ -10,16 +10,28 @@ import { Frame } from '../shell/Frame.tsx';
 import { NotListed } from '../shell/NotListed.tsx';
 import { ReadStates } from '../shell/ReadStates.tsx';
 import { BeneficiaryEditor } from './BeneficiaryEditor.tsx';
+import { useBeneficiaryPlaces } from './places.tsx';
 
 /** /beneficiaryManage/addBeneficiary: adds a beneficiary, or changes the one that the address names. */
 export function BeneficiaryFormScreen() {
   const t = useMessages('beneficiary-form');
-  const navigation = useNavigation();
   const { query } = usePlace('addBeneficiary');
-  const list = useBeneficiaries();
   // Its name in the documents follows from pageCode alone.
   const title = titleOf('addBeneficiary', query) === 'addBeneficiary' ? t('title.add') : t('title.edit');
-  const id = query.beneficiary;
+  return <BeneficiaryFormOf title={title} id={query.beneficiary} />;
+}
+
+interface BeneficiaryFormOfProps {
+  title: string;
+  /** Beneficiary who is changed; nobody when one is added. */
+  id?: string | undefined;
+}
+
+/** The form, once the list is there that it is checked against. */
+export function BeneficiaryFormOf({ title, id }: BeneficiaryFormOfProps) {
+  const t = useMessages('beneficiary-form');
+  const { toList } = useBeneficiaryPlaces();
+  const list = useBeneficiaries();
   if (!list.data)
     return (
       <Frame title={title}>
@@ -31,7 +43,7 @@ export function BeneficiaryFormScreen() {
   const { beneficiaryMax, uniBeneficiaryDetails, unreadable } = list.data.uniBeneficiary;
   const found = uniBeneficiaryDetails.find(({ beneficiaryId }) => beneficiaryId === id);
   const back = (
-    <Button variant="tinted" size="medium" onClick={() => navigation.returnTo('beneficiaries')}>
+    <Button variant="tinted" size="medium" onClick={toList}>
       {t('gone.back')}
     </Button>
   );

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { Drafts } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { BeneficiaryTyped } from '../../validators/beneficiaries/beneficiary-typed.ts';
 import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiaries/beneficiary-wire.ts';
 import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
+import { useBeneficiaryPlaces } from './places.tsx';
 
 /** A beneficiary of the list. */
 export type Listed = Parameters<typeof typedOfBeneficiary>[0];
@@ -36,7 +36,7 @@ export interface DraftInUse {
   /** Brings back what a passenger's data have taken the place of; undefined when there is nothing. */
   readonly bringBack: (() => void) | undefined;
   /** @param here whether the traveller is still on this screen */
-  readonly saved: (here: boolean) => void;
+  readonly saved: (here: boolean, sent: BeneficiarySent) => void;
 }
 
 function leftBy(drafts: Drafts): FilledBy | undefined {
@@ -48,7 +48,7 @@ function leftBy(drafts: Drafts): FilledBy | undefined {
 /** The draft of one beneficiary: of the page's life, else of what is on the list, else of the choices that a reload left. */
 export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse {
   const t = useMessages('beneficiary-form');
-  const navigation = useNavigation();
+  const { toList, onSaved } = useBeneficiaryPlaces();
   const { drafts } = useSession();
   const subject = beneficiary?.beneficiaryId;
   const fresh = (): BeneficiaryTyped =>
@@ -62,11 +62,12 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
   const isHeld = () => drafts.read(beneficiaryDraft, subject) !== undefined;
   const held = useSyncExternalStore(drafts.subscribe, isHeld, isHeld);
   const had = useRef(held);
+  const toListNow = useEffectEvent(toList);
   useEffect(() => {
     // A draft that was sent from here before, and left, has been saved meanwhile.
-    if (had.current && !held) navigation.returnTo('beneficiaries');
+    if (had.current && !held) toListNow();
     had.current = held;
-  }, [held, navigation]);
+  }, [held]);
   const before = opened.draft?.before;
   const begin = (draft: BeneficiaryDraft | undefined) =>
     setOpened({
@@ -112,13 +113,14 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
         drafts.write(beneficiaryDraft, draft, subject);
         begin(draft);
       }),
-    saved: (here) => {
+    saved: (here, what) => {
       had.current = false;
+      onSaved?.(what);
       // A member who has come back and typed on meanwhile keeps that.
       if (here || drafts.read(beneficiaryDraft, subject)?.typed === sent.current)
         drafts.forget(beneficiaryDraft, subject);
       toastStore.show(t('saved'));
-      if (here) navigation.returnTo('beneficiaries');
+      if (here) toList();
     },
   };
 }

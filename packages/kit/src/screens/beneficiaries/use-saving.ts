@@ -14,7 +14,7 @@ interface BeneficiarySavingOptions extends Pick<
   /** Of what is changed; without it one is added. */
   readonly id: string | undefined;
   /** It is saved. Called once, also when the traveller has left the screen meanwhile. */
-  readonly onSaved: (here: boolean) => void;
+  readonly onSaved: (here: boolean, sent: BeneficiarySent) => void;
 }
 
 /** Saves a beneficiary, and looks it up on the list while that is not certain. */
@@ -30,8 +30,8 @@ export function useSaving({ id, unsure, onUnsure, onSaved }: BeneficiarySavingOp
       wasSaved(fields, (await lookUp()).uniBeneficiaryDetails, id) ? true : undefined,
     unsure,
     onUnsure,
-    onDone: (_answer, _sent, here) => {
-      onSaved(here);
+    onDone: (_answer, sent, here) => {
+      onSaved(here, sent);
       void reload();
     },
   });

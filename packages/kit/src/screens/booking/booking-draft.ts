@@ -21,9 +21,15 @@ export interface BookingDraft {
   readonly addOns: Readonly<Record<string, number>>;
   readonly points: number;
   readonly couponId?: string | undefined;
+  /** A code that was activated for this booking: its coupon is chosen. */
+  readonly activationId?: string | undefined;
   readonly voucher: boolean;
   readonly voucherTitle: string;
   readonly taxNo: string;
+  /** Saved title that the receipt's name comes from. */
+  readonly titleId?: string | undefined;
+  /** The receipt is sent on paper to one of the member's addresses; electronic without it. */
+  readonly addressId?: string | undefined;
   readonly agreed: boolean;
   readonly marketing: boolean;
   /** A changed price that the traveller has accepted, minor units. */
@@ -33,6 +39,9 @@ export interface BookingDraft {
 }
 
 const yes = ['yes'] as const;
+
+/** Part of a draft that changes, or the way to it from the draft as it is. */
+export type BookingChange = Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>);
 
 /** Choices that say nothing of a person outlive a reload; who travels and whom to reach do not. */
 const bookingForm: DraftForm<BookingDraft> = {
@@ -82,9 +91,10 @@ export function useBookingDraft() {
     [drafts],
   );
   const change = useCallback(
-    (part: Partial<BookingDraft>) => {
+    (part: BookingChange) => {
       setDraft((before) => {
-        const next = { ...before, ...drafts.read(bookingForm), ...part };
+        const known = { ...before, ...drafts.read(bookingForm) };
+        const next = { ...known, ...(typeof part === 'function' ? part(known) : part) };
         drafts.write(bookingForm, next);
         return next;
       });

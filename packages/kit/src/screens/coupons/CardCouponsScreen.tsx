@@ -15,6 +15,8 @@ import * as styles from './coupons.css.ts';
 /** /mine/cardCoupons: the vouchers that come with the member's card. */
 export function CardCouponsScreen() {
   const t = useMessages('coupons');
+  const upgrades = useMessages('upgrades');
+  const { href } = useNavigation();
   const { hotline } = useConfig();
   const read = useCardCoupons();
   return (
@@ -34,9 +36,14 @@ export function CardCouponsScreen() {
                 <Notice
                   tone="info"
                   action={
-                    <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
-                      {t('call', { hotline })}
-                    </Button>
+                    <>
+                      <Button variant="outline" size="medium" href={href('upgradePassengers')}>
+                        {upgrades('title')}
+                      </Button>
+                      <Button variant="outline" size="medium" icon="phone" href={`tel:${hotline}`}>
+                        {t('call', { hotline })}
+                      </Button>
+                    </>
                   }
                 >
                   {t('cards.ask')}

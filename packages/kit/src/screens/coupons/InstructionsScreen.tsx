@@ -8,6 +8,7 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { couponKinds, type CouponKind } from '../../rules/coupons/coupon.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NoticeLinks } from '../shell/NoticeLinks.tsx';
 import * as styles from './coupons.css.ts';
 
 const icons: Readonly<Record<CouponKind, IconName>> = {
@@ -17,6 +18,8 @@ const icons: Readonly<Record<CouponKind, IconName>> = {
   seat: 'seat',
   lounge: 'star-circle',
 };
+
+const notices = ['coupon-use'] as const;
 
 /** /mine/instructions: how each kind is used, the one that was asked for first; and what holds for all. */
 export function InstructionsScreen() {
@@ -48,6 +51,7 @@ export function InstructionsScreen() {
             <li>{t('how.4')}</li>
           </ol>
         </Section>
+        <NoticeLinks notices={notices} />
         <div className={styles.ways}>
           <Button variant="tinted" size="medium" href={href('coupons')}>
             {t('toCoupons')}

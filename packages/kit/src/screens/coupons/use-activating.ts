@@ -9,7 +9,6 @@ import {
 import { RequestFailure } from '../../client/failure.ts';
 import type { UnknownCode } from '../../components/activation-form/ActivationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useFormDraft } from '../shell/use-form-draft.ts';
@@ -19,9 +18,8 @@ const isUnknownCode = (reason: unknown): boolean =>
   reason instanceof RequestFailure && couponRefusedAs(reason) === 'coupons.wrongCode';
 
 /** Activates a code; what is not certain is looked up among the coupons. A code that is none stays where it was typed. */
-export function useActivating() {
+export function useActivating(onActivated: (activation: Activation) => void) {
   const t = useMessages('coupons');
-  const navigation = useNavigation();
   const draft = useFormDraft(codeDraft, 'code', nothingTyped);
   const last = useRef(draft.initial.sent);
   const { mutateAsync } = useActivateCoupon();
@@ -42,13 +40,13 @@ export function useActivating() {
       (await lookUp()).some((each) => each.activationId === activationId) ? true : undefined,
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
-    onDone: (known, { code }, here) => {
-      if (!known) return setUnknown({ code });
+    onDone: (known, sent, here) => {
+      if (!known) return setUnknown({ code: sent.code });
       draft.forget();
       toastStore.show(t('code.done'));
       void reload();
       if (!here) return undefined;
-      navigation.replace('coupons', { query: { tab: 'usable' } });
+      onActivated(sent);
       return 'leaving';
     },
   });

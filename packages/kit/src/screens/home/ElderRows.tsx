@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
-import { useServices } from './use-services.ts';
+import { useServices } from './services.ts';
 import * as styles from './ElderHome.css.ts';
 
 /** Nothing that is in the tab bar; for a guest what needs no sign-in. */

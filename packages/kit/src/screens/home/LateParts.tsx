@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import type * as MemberParts from './member-parts.ts';
-import type * as Notices from './NoticesSection.tsx';
+import type * as Foot from './foot-parts.ts';
 import { QuietFailure } from './QuietFailure.tsx';
 import type { ScreenPart } from './use-lazy-module.ts';
 import { Waiting, type WaitingProps } from './Waiting.tsx';
@@ -51,8 +51,12 @@ export function PointsPart({ part }: LateProps<typeof MemberParts>) {
   return <Late part={part} shape="points" title={t('points.title')} failed={t('points.failed')} />;
 }
 
-export function NoticesPart({ part, ...given }: LateProps<typeof Notices> & Notices.NoticesSectionProps) {
+export function NoticesPart({ part, ...given }: LateProps<typeof Foot> & Foot.NoticesSectionProps) {
   const t = useMessages('home');
   if (part.module) return <part.module.NoticesSection {...given} />;
   return <Late part={part} shape="notices" title={t('notices.title')} failed={t('notices.failed')} />;
 }
+
+/** Nothing stands in its place: it lies below what is in sight. */
+export const OffersPart = ({ part: { module } }: LateProps<typeof Foot>) =>
+  module ? <module.OffersSection /> : null;

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import type { LazySheetProps } from '../shell/use-lazy-sheet.ts';
+import { useFlightFinds } from './use-flight-finds.ts';
 import { useSearchEntries, type SearchActions } from './use-search-entries.ts';
 
 export interface SearchSheetProps extends LazySheetProps, SearchActions {}
@@ -42,7 +43,7 @@ function Search({ actions, onFollow }: { actions: SearchActions; onFollow: () =>
   );
   return (
     <div ref={box}>
-      <SiteSearch entries={entries} hotline={hotline} />
+      <SiteSearch entries={entries} suggest={useFlightFinds()} hotline={hotline} />
     </div>
   );
 }

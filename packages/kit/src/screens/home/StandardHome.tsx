@@ -13,14 +13,21 @@ import { HomeActions } from './HomeActions.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
-import { MemberGreetingPart, NoticesPart, PointsPart, TripPart, WaitingPart } from './LateParts.tsx';
+import {
+  MemberGreetingPart,
+  NoticesPart,
+  OffersPart,
+  PointsPart,
+  TripPart,
+  WaitingPart,
+} from './LateParts.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 import { useHomeServices } from './use-services.ts';
 import * as styles from './home.css.ts';
 
 const loadMember = () => import('./member-parts.ts');
-const loadNotices = () => import('./NoticesSection.tsx');
+const loadFoot = () => import('./foot-parts.ts');
 const later = () => import('./later.ts');
 const loadSearch = async () => (await later()).loadSearchSheet();
 const loadLanguage = async () => (await later()).loadLanguageSheet();
@@ -38,7 +45,7 @@ export function StandardHome() {
   const member = useLazyModule(loadMember, signedIn);
   const foot = useRef<HTMLDivElement>(null);
   // A guest's home asks nothing before its notices come into sight.
-  const news = useLazyModule(loadNotices, useInSight(foot) || signedIn);
+  const news = useLazyModule(loadFoot, useInSight(foot) || signedIn);
   const [notice, setNotice] = useState<Notice>();
   const search = useLazySheet(loadSearch);
   const language = useLazySheet(loadLanguage);
@@ -53,6 +60,7 @@ export function StandardHome() {
   };
   const notices = (
     <div ref={foot} className={styles.foot}>
+      <OffersPart part={news} />
       <NoticesPart part={news} onSelect={open} />
     </div>
   );

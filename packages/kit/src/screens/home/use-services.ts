@@ -1,133 +1,89 @@
 import { useMessages } from '../../messages/provider.tsx';
-import type { Destination } from '../../navigation/routes.ts';
+import type { PlainDestination } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 import type { ServiceWay } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 
-/** Destinations of the home screen, in the order in which they are found. */
-const services = [
-  'bill',
-  'query',
-  'expiring',
-  'explained',
-  'beneficiaries',
-  'coupons',
-  'buyPoints',
-  'orders',
-  'documents',
-  'passengers',
-  'retro',
-  'calculator',
-  'flights',
-  'prices',
-  'fees',
-  'cabin',
-  'dynamics',
-  'checkIn',
-  'mine',
-  'settings',
-  'language',
-  'hotline',
-] as const;
-export type Service = (typeof services)[number];
-
-const icons: Record<Service, IconName> = {
-  bill: 'receipt',
-  query: 'filter',
-  expiring: 'clock',
-  explained: 'info',
-  beneficiaries: 'people',
-  coupons: 'voucher',
-  buyPoints: 'wallet',
-  orders: 'orders',
-  documents: 'id-card',
-  passengers: 'contacts',
-  retro: 'claim',
-  calculator: 'calculator',
-  flights: 'flight',
-  prices: 'tag',
-  fees: 'calculator',
-  cabin: 'seat',
-  dynamics: 'takeoff',
-  checkIn: 'seat',
-  mine: 'person',
-  settings: 'settings',
-  language: 'globe',
-  hotline: 'headset',
-};
-
-const destinations = {
-  bill: 'bill',
-  query: 'billFilter',
-  expiring: 'expiringPoints',
-  explained: 'billInformation',
-  beneficiaries: 'beneficiaries',
-  coupons: 'coupons',
-  buyPoints: 'buyPoints',
-  orders: 'orderHub',
-  documents: 'accountManagement',
-  passengers: 'savedPassengers',
-  retro: 'retroClaim',
-  calculator: 'calculator',
-  flights: 'flightSearch',
-  prices: 'fareCalendar',
-  fees: 'feeCalculator',
-  cabin: 'cabinSeats',
-  dynamics: 'flights',
-  checkIn: 'checkIn',
-  mine: 'mine',
-  settings: 'settings',
-  language: 'regionAndLanguage',
-} as const satisfies Record<Exclude<Service, 'hotline'>, Destination>;
+/** Services on the home screen itself; all others come with the search and the service hub (`services.ts`). */
+const services = {
+  orders: { icon: 'orders', destination: 'orderHub' },
+  fees: { icon: 'calculator', destination: 'feeCalculator' },
+  baggage: { icon: 'baggage' },
+  beneficiaries: { icon: 'people', destination: 'beneficiaries' },
+  retro: { icon: 'claim', destination: 'retroClaim' },
+  coupons: { icon: 'voucher', destination: 'coupons' },
+  documents: { icon: 'id-card', destination: 'accountManagement' },
+  passengers: { icon: 'contacts', destination: 'savedPassengers' },
+  prices: { icon: 'tag', destination: 'fareCalendar' },
+  cabin: { icon: 'seat', destination: 'cabinSeats' },
+  calculator: { icon: 'star-circle', destination: 'calculator' },
+  service: { icon: 'grid', destination: 'service' },
+  settings: { icon: 'settings', destination: 'settings' },
+  language: { icon: 'globe', destination: 'regionAndLanguage' },
+  hotline: { icon: 'headset' },
+} as const satisfies Readonly<
+  Record<string, { readonly icon: IconName; readonly destination?: PlainDestination }>
+>;
+export type HomeService = keyof typeof services;
 
 /** One way from the home screen to what is built. */
-export type ServiceLink = {
-  readonly service: Service;
+export type ServiceLink<Name extends string = string> = {
+  readonly service: Name;
   readonly icon: IconName;
   readonly label: string;
 } & ServiceWay;
 
 /** Services whose screen is for members, and which a guest has on the home screen itself. */
-export type ServicesHere = Readonly<Partial<Record<Service, () => void>>>;
+export type ServicesHere = Readonly<Partial<Record<string, () => void>>>;
 
-/** Every service with its name, and its address or what it does here. */
-export function useServices(here: ServicesHere = {}): readonly ServiceLink[] {
+export const homeServices = Object.keys(services) as readonly HomeService[];
+
+/** Services of the home screen with their names, and their addresses or what they do here. */
+export function useHomeLinks(
+  names: readonly HomeService[],
+  here: ServicesHere = {},
+): readonly ServiceLink<HomeService>[] {
   const t = useMessages('home');
   const { href } = useNavigation();
   const { hotline } = useConfig();
-  return services.map((service) => {
+  const addressOf = (service: HomeService): string => {
+    if (service === 'hotline') return `tel:${hotline}`;
+    if (service === 'baggage') return href('notice', { params: { slug: 'free-baggage' } });
+    return href(services[service].destination);
+  };
+  return names.map((service) => {
     const onClick = here[service];
-    const address = service === 'hotline' ? `tel:${hotline}` : href(destinations[service]);
     return {
       service,
-      icon: icons[service],
+      icon: services[service].icon,
       label: t(`entry.${service}`),
-      ...(onClick ? { onClick } : { href: address }),
+      ...(onClick ? { onClick } : { href: addressOf(service) }),
     };
   });
 }
 
 /** Tiles of a member: nothing that is in the tab bar or on the screen itself. */
-const ofMember: readonly Service[] = [
-  'beneficiaries',
-  'coupons',
-  'buyPoints',
+const ofMember: readonly HomeService[] = [
   'orders',
+  'fees',
+  'baggage',
+  'beneficiaries',
+  'retro',
+  'coupons',
   'documents',
   'passengers',
+  'service',
 ];
 
 /** Tiles of a guest: what needs no sign-in. */
-const ofGuest: readonly Service[] = ['prices', 'cabin', 'calculator'];
+const ofGuest: readonly HomeService[] = ['prices', 'cabin', 'calculator', 'fees', 'baggage', 'service'];
 
 /** At the foot of the screen, in words. */
-const ofFoot: readonly Service[] = ['settings', 'language', 'hotline'];
+const ofFoot: readonly HomeService[] = ['settings', 'language', 'hotline'];
 
 /** The services of the tiles and of the foot, in their order. */
 export function useHomeServices(signedIn: boolean, here: ServicesHere) {
-  const all = useServices(here);
-  const pick = (names: readonly Service[]) =>
-    names.flatMap((name) => all.filter(({ service }) => service === name));
-  return { tiles: pick(signedIn ? ofMember : ofGuest), foot: pick(ofFoot) };
+  const tiles = useHomeLinks(signedIn ? ofMember : ofGuest, here);
+  return { tiles, foot: useHomeLinks(ofFoot, here) };
 }

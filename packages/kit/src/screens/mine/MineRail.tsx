@@ -4,7 +4,7 @@ import { useCoupons } from '../../client/coupons/coupons.ts';
 import { useHost } from '../../host/context.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import type { Destination } from '../../navigation/routes.ts';
+import type { PlainDestination } from '../../navigation/routes.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { couponsIn } from '../../rules/coupons/coupon.ts';
@@ -71,7 +71,7 @@ export function MineRail() {
 }
 
 interface PageProps {
-  to: Exclude<Destination, 'payment' | 'youthActivity' | 'editDocument' | 'editPassengerDocument'>;
+  to: PlainDestination;
   /** The page that is open. */
   here?: boolean;
   /** At the end; nothing for 0. */

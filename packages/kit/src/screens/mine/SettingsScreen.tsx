@@ -9,9 +9,12 @@ import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { NoticeLinks } from '../shell/NoticeLinks.tsx';
 import { Appearance } from './Appearance.tsx';
 import { SignOut } from './SignOut.tsx';
 import * as styles from './mine.css.ts';
+
+const notices = ['privacy', 'conditions-of-carriage'] as const;
 
 /** /mine/set: language, appearance, text size with a sample, the way out, and the version; a guest's without the account. */
 export function SettingsScreen() {
@@ -41,6 +44,7 @@ export function SettingsScreen() {
           </ListCard>
         </Section>
       )}
+      <NoticeLinks notices={notices} />
       {signedIn ? <SignOut /> : <SignIn />}
       <p className={styles.version}>{t('set.version', { version: session.get('version') ?? appVersion })}</p>
     </Frame>

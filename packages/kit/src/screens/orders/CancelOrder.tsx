@@ -8,22 +8,24 @@ interface CancelOrderProps {
   cancelling: Cancelling;
   /** Consequence of cancelling. */
   text: string;
+  /** Name of the act, in place of the usual one. */
+  label?: string | undefined;
 }
 
 /** Cancels an order after one more question; while the outcome is unknown, the way to find it out. */
-export function CancelOrder({ cancelling: { write, cancel, check }, text }: CancelOrderProps) {
+export function CancelOrder({ cancelling: { write, cancel, check }, text, label }: CancelOrderProps) {
   const t = useMessages('orders');
   if (isOutcomeUnknown(write)) {
     return (
       <WriteButton write={write} onCheck={check}>
-        {t('cancel')}
+        {label ?? t('cancel')}
       </WriteButton>
     );
   }
   return (
     <ConfirmButton
-      label={t('cancel')}
-      title={t('cancel.title')}
+      label={label ?? t('cancel')}
+      title={label ?? t('cancel.title')}
       text={text}
       keep={t('cancel.keep')}
       busy={write.state === 'sending'}

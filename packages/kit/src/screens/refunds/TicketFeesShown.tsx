@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { RefundCalculator } from '../../components/refund-calculator/RefundCalculator.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { handedOver, handOver } from '../../session/hand-over.ts';
+import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { useEndNames } from '../shell/use-end-names.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -29,10 +32,21 @@ export function TicketFeesShown({ of, fees }: { of: 'refund' | 'change'; fees: R
   const saved = useMessages('saved-fees');
   const { result } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query;
   const target = targets[chosen];
+  const session = useSession();
+  // Each way has an address, and so a page: who has chosen it by keys goes on from where they were.
+  const keepFocus = useCallback(
+    (calculator: HTMLDivElement | null) => {
+      if (!calculator || handedOver(session, 'chosenWay') !== of) return;
+      handOver(session, 'chosenWay', undefined);
+      calculator.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus({ preventScroll: true });
+    },
+    [session, of],
+  );
   return (
     <Frame title={t('title')} wide band={<TicketLine fees={fees} />}>
       {now !== undefined && (
         <RefundCalculator
+          ref={keepFocus}
           ticket={fees}
           now={now}
           attached={attached}
@@ -41,11 +55,12 @@ export function TicketFeesShown({ of, fees }: { of: 'refund' | 'change'; fees: R
           value={kept ? 'keep' : of}
           onChange={(way) => {
             setKept(way === 'keep');
-            if (way !== 'keep' && way !== of)
-              navigation.replace(
-                way === 'refund' ? 'refundFee' : 'changeFee',
-                result === undefined ? undefined : { query: { result } },
-              );
+            if (way === 'keep' || way === of) return;
+            handOver(session, 'chosenWay', way);
+            navigation.replace(
+              way === 'refund' ? 'refundFee' : 'changeFee',
+              result === undefined ? undefined : { query: { result } },
+            );
           }}
           targetLine={
             targets.length > 0 && (
@@ -69,7 +84,20 @@ export function TicketFeesShown({ of, fees }: { of: 'refund' | 'change'; fees: R
           }
         >
           {!kept && (
-            <Notice tone="info" className={styles.soon}>
+            <Notice
+              tone="info"
+              className={styles.soon}
+              action={
+                <Button
+                  variant="outline"
+                  tone="action"
+                  size="medium"
+                  href={navigation.href(of === 'refund' ? 'refunds' : 'rescheduleTicketInquiry')}
+                >
+                  {saved(of === 'refund' ? 'toRefund' : 'toChange')}
+                </Button>
+              }
+            >
               {saved(`soon.${of}`, { hotline })}
             </Notice>
           )}

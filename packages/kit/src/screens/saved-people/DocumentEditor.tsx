@@ -15,6 +15,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { useToday } from '../shell/use-today.ts';
 import { passengerDraft, subjectOf } from './drafts.ts';
+import { useSavedPlaces } from './places.tsx';
 import { SavedStates } from './SavedStates.tsx';
 import { usePassengerList } from './use-saved.ts';
 import * as styles from './saved-people.css.ts';
@@ -96,11 +97,7 @@ export function DocumentEditor({ passengerId, at }: DocumentEditorProps) {
 /** The passenger's form is gone, as after a reload. */
 function Lost({ title, passengerId }: { title: string; passengerId: string | undefined }) {
   const t = useMessages('saved-people');
-  const { href } = useNavigation();
-  const form =
-    passengerId === undefined
-      ? href('addSavedPassenger')
-      : href('editSavedPassenger', { query: { passenger: passengerId } });
+  const { passengerHref } = useSavedPlaces();
   return (
     <Frame title={title}>
       <EmptyState
@@ -108,7 +105,7 @@ function Lost({ title, passengerId }: { title: string; passengerId: string | und
         title={t('lost.title')}
         text={t('lost.text')}
         action={
-          <Button variant="outline" size="medium" href={form}>
+          <Button variant="outline" size="medium" href={passengerHref(passengerId)}>
             {t('lost.back')}
           </Button>
         }

@@ -8,7 +8,6 @@ import {
 import { PassengerForm } from '../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../components/passenger-list/types.ts';
 import { useLocale } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
 import { shownName } from '../../rules/member.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -16,6 +15,7 @@ import { passengerSaved, typedOfPassengerSaved } from '../../validators/saved-pe
 import { emptyPassenger } from '../../validators/saved-people/saved-passenger.ts';
 import { useToday } from '../shell/use-today.ts';
 import { passengerDraft, subjectOf } from './drafts.ts';
+import { useSavedPlaces } from './places.tsx';
 import { SavedEditor } from './SavedEditor.tsx';
 import { useEntry } from './use-entry.ts';
 
@@ -27,7 +27,7 @@ interface PassengerEditorProps {
 
 /** The form of one passenger; its documents have a screen of their own, which writes into the same draft. */
 export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
-  const navigation = useNavigation();
+  const { toDocument } = useSavedPlaces();
   const locale = useLocale();
   const session = useSession();
   const on = useToday();
@@ -62,9 +62,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
         onEditDocument={(at, typed) => {
           entry.draft.keep(typed);
           handOver(session, 'passengerDocument', subject);
-          const query = id === undefined ? {} : { passenger: id };
-          if (at === undefined) navigation.go('addPassengerDocument', { query });
-          else navigation.go('editPassengerDocument', { params: { index: String(at) }, query });
+          toDocument(id, at);
         }}
       />
     </SavedEditor>

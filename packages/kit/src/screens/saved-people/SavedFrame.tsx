@@ -9,13 +9,13 @@ import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useMainVariant } from '../shell/use-main-variant.ts';
-import { lists, one, type SavedKind } from './kinds.ts';
+import { lists, one } from './kinds.ts';
 import { SavedStates } from './SavedStates.tsx';
 import type { SavedRead } from './use-saved.ts';
 import * as styles from './saved-people.css.ts';
 
 interface SavedFrameProps<Entry> {
-  kind: SavedKind;
+  kind: Tabbed;
   read: SavedRead<Entry>;
   /** Where one more is added. */
   addHref: string;
@@ -24,6 +24,8 @@ interface SavedFrameProps<Entry> {
 }
 
 const drawings = { passengers: 'people', contacts: 'document', addresses: 'document' } as const;
+/** Kinds that have a tab. */
+type Tabbed = keyof typeof drawings;
 
 /** /mine/commonInformation: three tabs, each with its list and the way to add to it. */
 export function SavedFrame<Entry>({ kind, read, addHref, children }: SavedFrameProps<Entry>) {

@@ -1,11 +1,11 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { FormSkeleton } from '../../components/form-fields/FormSkeleton.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotListed } from '../shell/NotListed.tsx';
-import { lists, type SavedKind } from './kinds.ts';
+import type { SavedKind } from './kinds.ts';
+import { useSavedPlaces } from './places.tsx';
 import { SavedStates } from './SavedStates.tsx';
 import type { SavedRead } from './use-saved.ts';
 
@@ -20,7 +20,7 @@ interface SavedGoneProps {
 /** An editor without its entry: the list is on its way, or cannot be had, or does not have it. */
 export function SavedGone({ kind, title, id, read }: SavedGoneProps) {
   const t = useMessages('saved-people');
-  const { href } = useNavigation();
+  const { listHref } = useSavedPlaces();
   return (
     <Frame title={title}>
       {read.list ? (
@@ -30,7 +30,7 @@ export function SavedGone({ kind, title, id, read }: SavedGoneProps) {
             title={t('gone.title')}
             text={t('gone.text')}
             action={
-              <Button variant="outline" size="medium" href={href(lists[kind])}>
+              <Button variant="outline" size="medium" href={listHref(kind)}>
                 {t('gone.back')}
               </Button>
             }

@@ -3,12 +3,15 @@ import type {
   ContactFields,
   PassengerFields,
 } from '../../contracts/saved-people/saved-people.ts';
+import type { TitleFields } from '../../contracts/saved-people/invoice-titles.ts';
+import type { InvoiceTitleTyped } from '../../validators/saved-people/invoice-title.ts';
 import type { SavedAddressTyped, SavedContactTyped } from '../../validators/saved-people/saved-contact.ts';
 import type { PassengerTyped } from '../../validators/saved-people/saved-passenger.ts';
 import { draftInMemory } from '../shell/use-form-draft.ts';
 
 export const passengerDraft = draftInMemory<PassengerTyped, PassengerFields>('savedPassenger');
 export const contactDraft = draftInMemory<SavedContactTyped, ContactFields>('savedContact');
+export const titleDraft = draftInMemory<InvoiceTitleTyped, TitleFields>('invoiceTitle');
 export const addressDraft = draftInMemory<SavedAddressTyped, AddressFields>('savedAddress');
 
 /** Subject of a draft: the entry that is changed, or the new one. */

@@ -16,7 +16,7 @@ interface EntryOptions<Typed, Sent, Known> {
   readonly form: DraftForm<FormDraft<Typed, Sent>>;
   /** Content of the form without a draft. */
   readonly fresh: Typed;
-  readonly save: (sent: Sent & { id?: string }) => Promise<unknown>;
+  readonly save: (sent: Sent & { id?: string }) => Promise<{ readonly id: string }>;
   readonly remove: (gone: { id: string }) => Promise<unknown>;
   /** The list, asked again, and what of it could not be read. */
   readonly lookUp: () => Promise<
@@ -46,7 +46,7 @@ export function useEntry<Typed, Sent extends object, Known extends { readonly id
     kind,
     draft,
     send: (sent) => save({ ...sent, ...(id !== undefined && { id }) }),
-    stands: async (sent) => saved(sent, (await lookUp())[0], id),
+    find: async (sent) => (await lookUp())[0].find((each) => saved(sent, [each], id)),
     nameOf,
   });
   const removal = useRemoval({

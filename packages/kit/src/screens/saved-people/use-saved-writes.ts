@@ -1,36 +1,42 @@
 import { useReloadSaved } from '../../client/saved-people/saved-people.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useNavigation } from '../../navigation/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { FormDraftInUse } from '../shell/use-form-draft.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { lists, type SavedKind } from './kinds.ts';
+import type { SavedKind } from './kinds.ts';
+import { useSavedPlaces } from './places.tsx';
+
+/** An entry that is saved. */
+interface Saved {
+  readonly id: string;
+}
 
 interface SavingOptions<Typed, Sent> {
   readonly kind: SavedKind;
   readonly draft: FormDraftInUse<Typed, Sent>;
-  readonly send: (sent: Sent) => Promise<unknown>;
-  /** Whether what was sent is in the list; asked again. */
-  readonly stands: (sent: Sent) => Promise<boolean>;
+  readonly send: (sent: Sent) => Promise<Saved>;
+  /** The entry of the list that was sent; asked again. */
+  readonly find: (sent: Sent) => Promise<Saved | undefined>;
   readonly nameOf: (sent: Sent) => string;
 }
 
 /** Saves an entry, and looks in the list while that is not certain; then the list is shown. */
-export function useSaving<Typed, Sent>({ kind, draft, send, stands, nameOf }: SavingOptions<Typed, Sent>) {
+export function useSaving<Typed, Sent>({ kind, draft, send, find, nameOf }: SavingOptions<Typed, Sent>) {
   const t = useMessages('saved-people');
-  const navigation = useNavigation();
+  const places = useSavedPlaces();
   const reload = useReloadSaved();
-  return useVerifiedMutation<Sent, unknown>({
+  return useVerifiedMutation<Sent, Saved>({
     send,
-    lookUp: async (sent) => ((await stands(sent)) ? true : undefined),
+    lookUp: find,
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
-    onDone: (_answer, sent, here) => {
+    onDone: ({ id }, sent, here) => {
       toastStore.show(t('saved', { name: nameOf(sent) }));
       draft.forget();
       void reload(kind);
+      places.onSaved?.(kind, id);
       if (!here) return undefined;
-      navigation.returnTo(lists[kind]);
+      places.afterSaving(kind, id);
       return 'leaving';
     },
   });
@@ -49,7 +55,7 @@ interface RemovalOptions {
 /** Takes an entry off its list; then the list is shown. */
 export function useRemoval({ kind, name, onRemoved, send, stands }: RemovalOptions) {
   const t = useMessages('saved-people');
-  const navigation = useNavigation();
+  const places = useSavedPlaces();
   const reload = useReloadSaved();
   return useVerifiedMutation<string, unknown>({
     send,
@@ -59,7 +65,7 @@ export function useRemoval({ kind, name, onRemoved, send, stands }: RemovalOptio
       onRemoved();
       void reload(kind);
       if (!here) return undefined;
-      navigation.returnTo(lists[kind]);
+      places.toList(kind);
       return 'leaving';
     },
   });

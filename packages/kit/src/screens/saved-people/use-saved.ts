@@ -1,6 +1,10 @@
 import { useUser } from '../../client/account/account.ts';
 import { usePassengers } from '../../client/beneficiaries/beneficiaries.ts';
-import { useSavedAddresses, useSavedContacts } from '../../client/saved-people/saved-people.ts';
+import {
+  useInvoiceTitles,
+  useSavedAddresses,
+  useSavedContacts,
+} from '../../client/saved-people/saved-people.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import type { RequestFailure } from '../../client/failure.ts';
 import type { ReadState } from '../shell/join-reads.ts';
@@ -47,5 +51,12 @@ export function useContactList() {
 export function useAddressList() {
   const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useSavedAddresses();
   const { addresses: list, unreadable } = data ?? {};
+  return { list, unreadable, error, isFetching, readAt, refetch };
+}
+
+/** The saved titles of receipts. */
+export function useTitleList() {
+  const { data, error, isFetching, dataUpdatedAt: readAt, refetch } = useInvoiceTitles();
+  const { titles: list, unreadable } = data ?? {};
   return { list, unreadable, error, isFetching, readAt, refetch };
 }

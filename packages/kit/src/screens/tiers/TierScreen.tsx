@@ -22,7 +22,7 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { ReadStates } from '../shell/ReadStates.tsx';
 import { BenefitsSection } from './BenefitsSection.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
-import { WaysSection } from './WaysSection.tsx';
+import { TierSaleLinks } from './TierSaleLinks.tsx';
 import { useTier, type TierStanding } from './use-tier.ts';
 import * as styles from './tiers.css.ts';
 
@@ -116,7 +116,7 @@ function Standing({ standing: { account, upgrade, retention, goal, readAt } }: {
         </Section>
       )}
       {retention && goal.kind === 'reach' && <Keeping retention={retention} />}
-      {account.tierCode !== 'CHD' && <WaysSection />}
+      {account.tierCode !== 'CHD' && <TierSaleLinks />}
       <BenefitsSection own={account.tierCode} next={upgrade?.targetTier} />
     </>
   );

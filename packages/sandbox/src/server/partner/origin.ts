@@ -10,3 +10,24 @@ export function partnerOrigin(host: string | undefined): string | undefined {
   const other = names.find((one) => one !== name);
   return name === undefined ? undefined : `http://${other}${port ?? ''}`;
 }
+
+const services = [
+  'baggage',
+  'travelGuide',
+  'car',
+  'parking',
+  'vacations',
+  'hotels',
+  'invoice',
+  'valetRefund',
+];
+const ofOneOrder = ['itinerary', 'insurance'];
+
+/** Pages of the partner that the site leads to, by the names of the configuration. */
+export const partnerLinksAt = (origin: string): Readonly<Record<string, string>> => {
+  const page = (service: string) => `${origin}/sandbox/partner?service=${service}`;
+  return Object.fromEntries([
+    ...services.map((service) => [service, page(service)]),
+    ...ofOneOrder.map((service) => [service, `${page(service)}&order={orderNo}`]),
+  ]);
+};

@@ -59,7 +59,10 @@ describe('the partner of the sandbox', () => {
   it('is allowed by the configuration and the policy of the site, beside what stands there', async () => {
     const allowed = ['https://hotels.example.com', `http://localhost:${server.port}`];
     const { body } = await get('/mapp/config.json', `127.0.0.1:${server.port}`);
-    expect(JSON.parse(body)).toEqual({ webviewAllow: allowed });
+    expect(JSON.parse(body)).toMatchObject({
+      webviewAllow: allowed,
+      partnerLinks: { hotels: `http://localhost:${server.port}/sandbox/partner?service=hotels` },
+    });
     const page = await get('/mapp/Home', `127.0.0.1:${server.port}`);
     expect(page.policy).toContain(`frame-src ${allowed.join(' ')}`);
   });

@@ -12,7 +12,7 @@ import { useSeatWords } from '../seat-words.ts';
 import type { SeatLostProps } from './seat-lost.ts';
 import * as styles from './SeatLostSheet.css.ts';
 import { SeatStrip } from '../SeatStrip.tsx';
-import { SeatWays } from './SeatWays.tsx';
+import { LostSeatChoices } from './LostSeatChoices.tsx';
 
 /** Message of a lost seat: what happened, the picture, who keeps a seat, and up to three ways out. */
 export function SeatLostSheet(props: SeatLostProps) {
@@ -79,7 +79,7 @@ export function SeatLostSheet(props: SeatLostProps) {
       {ways.length === 0 ? (
         <p className={styles.text}>{t('lost.none')}</p>
       ) : (
-        <SeatWays
+        <LostSeatChoices
           layout={layout}
           ways={ways}
           lost={lost}

@@ -7,7 +7,7 @@ import { hiddenAccount, type RecoveryContact } from '../../../rules/recovery/rec
 import { useCodeCountdown } from '../../../session/use-code-countdown.ts';
 import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { OtherWays } from './OtherWays.tsx';
+import { OtherContacts } from './OtherContacts.tsx';
 import { RecoveryFrame } from './RecoveryFrame.tsx';
 import { RecoveryOutcome } from './RecoveryOutcome.tsx';
 import * as styles from './recovery.css.ts';
@@ -81,7 +81,7 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
           {t('next')}
         </WriteButton>
       </EnterCode>
-      <OtherWays
+      <OtherContacts
         {...{ sentTo, contacts }}
         origin={recovery.origin}
         onSend={(contact) => void sending.send(contact)}

@@ -24,17 +24,7 @@ export interface BookingStatesProps {
 export function BookingStates({ title, of: { address, read, booking }, children }: BookingStatesProps) {
   const t = useMessages('booking-form');
   const { href } = useNavigation();
-  const search = (
-    <Button variant="outline" size="medium" href={href('flightSearch')}>
-      {t('toSearch')}
-    </Button>
-  );
-  if (!address)
-    return (
-      <Frame title={title}>
-        <EmptyState drawing="not-found" title={t('noChoice')} text={t('noChoiceText')} action={search} />
-      </Frame>
-    );
+  if (!address) return <NoChoice title={title} />;
   const toList = (
     <Button
       variant="outline"
@@ -65,6 +55,26 @@ export function BookingStates({ title, of: { address, read, booking }, children 
           <Skeleton inlineSize="100%" blockSize={220} />
         </div>
       </ReadStates>
+    </Frame>
+  );
+}
+
+/** An address that does not say what is booked. */
+export function NoChoice({ title }: { title: string }) {
+  const t = useMessages('booking-form');
+  const { href } = useNavigation();
+  return (
+    <Frame title={title}>
+      <EmptyState
+        drawing="not-found"
+        title={t('noChoice')}
+        text={t('noChoiceText')}
+        action={
+          <Button variant="outline" size="medium" href={href('flightSearch')}>
+            {t('toSearch')}
+          </Button>
+        }
+      />
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -6,17 +7,18 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
-import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { shownName } from '../../../rules/member.ts';
-import { typeChangesOn } from '../../../rules/booking/travellers.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import type { AddressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
 import type { Booking, Candidate } from './derive.ts';
+import { ObstacleLine } from './ObstacleLine.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
@@ -44,6 +46,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
   const locale = useLocale();
   const navigation = useNavigation();
   const words = useObstacleWords();
+  const signedIn = useSignedIn();
   const { candidates, chosen, obstacle } = booking;
   const query = bookingQuery(address);
   const add = navigation.href('bookingAddPassenger', { query });
@@ -113,6 +116,18 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
                   checked={draft.chosen.includes(passenger.id)}
                   onChange={({ target }) => toggle(passenger.id, target.checked)}
                 />
+                {passenger.myUserid === undefined && (
+                  <Link
+                    href={navigation.href('bookingEditPassenger', {
+                      query: { ...query, passenger: passenger.id },
+                    })}
+                    aria-label={t('people.editOf', {
+                      name: shownName(passenger, locale, passenger.paxName).name,
+                    })}
+                  >
+                    {t('list.edit')}
+                  </Link>
+                )}
               </li>
             ))}
           </ListCard>
@@ -122,11 +137,30 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
         <Section title={t('passengers.cannot')}>
           <ListCard>
             {cannot.map((one) => (
-              <Blocked key={one.passenger.id} candidate={one} />
+              <Blocked key={one.passenger.id} candidate={one} query={query} />
             ))}
           </ListCard>
         </Section>
       )}
+      <ListCard>
+        <ListRow icon="plus" label={t('people.addOnce')} detail={t('passengers.forThis')} href={add} />
+        {signedIn && (
+          <>
+            <ListRow
+              icon="contacts"
+              label={t('people.addSaved')}
+              detail={t('people.addSavedText')}
+              href={navigation.href('bookingAddSavedPassenger', { query })}
+            />
+            <ListRow
+              icon="people"
+              label={t('beneficiaries.title')}
+              detail={t('beneficiaries.note')}
+              href={navigation.href('bookingBeneficiaries', { query })}
+            />
+          </>
+        )}
+      </ListCard>
       <p className={styles.quiet}>{t('passengers.rule')}</p>
     </Frame>
   );
@@ -144,36 +178,23 @@ const mendable: ReadonlySet<NonNullable<Candidate['obstacle']>> = new Set([
 ]);
 
 /** Somebody who cannot be chosen now: the fact, and the way out where there is one. */
-function Blocked({ candidate: { passenger, traveller, obstacle, orderNo } }: { candidate: Candidate }) {
+function Blocked({ candidate, query }: { candidate: Candidate; query: AddressQuery }) {
   const t = useMessages('booking-form');
-  const { date } = useFormats();
   const { href } = useNavigation();
+  const { passenger, obstacle, orderNo } = candidate;
   if (!obstacle) return null;
-  const day = typeChangesOn(traveller);
-  const turns = obstacle === 'turnsTwo' || obstacle === 'turnsTwelve';
-  const reason =
-    obstacle === 'onBoard'
-      ? t('obstacle.onBoard', { tail: orderNo?.slice(-4) ?? '' })
-      : turns
-        ? t(`obstacle.${obstacle}`, { day: day === undefined ? '' : date(day, 'date') })
-        : t(`obstacle.${obstacle}`);
   return (
     <li className={styles.choice}>
       <span className={styles.plain}>
         <PassengerHead passenger={passenger} />
       </span>
       <PassengerDocuments passenger={passenger} />
-      <p className={styles.reason}>
-        <span className={styles.lineIcon}>
-          <Icon name="alert" size={16} />
-        </span>
-        {reason}
-      </p>
+      <ObstacleLine candidate={candidate} />
       {obstacle === 'onBoard' && orderNo !== undefined && (
         <Link href={href('orderHub')}>{t('obstacle.seeOrder')}</Link>
       )}
       {mendable.has(obstacle) && passenger.myUserid === undefined && (
-        <Link href={href('editSavedPassenger', { query: { passenger: passenger.id } })}>
+        <Link href={href('bookingEditPassenger', { query: { ...query, passenger: passenger.id } })}>
           {t('obstacle.mend')}
         </Link>
       )}

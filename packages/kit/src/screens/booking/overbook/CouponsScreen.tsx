@@ -1,6 +1,8 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
@@ -36,10 +38,13 @@ function Choice({ booking: { coupons, coupon, currency }, address, of: { change 
   const t = useMessages('booking-form');
   const { date, money } = useFormats();
   const navigation = useNavigation();
+  const signedIn = useSignedIn();
+  const activate = navigation.href('activateCoupon', { query: bookingQuery(address) });
   return (
     <Frame
       closes
       title={t('coupon.choose')}
+      action={signedIn && <AppBarAction href={activate}>{t('coupon.activate')}</AppBarAction>}
       footer={
         <Button wide onClick={() => navigation.returnTo('bookingMaterial', { query: bookingQuery(address) })}>
           {t('passengers.done')}
@@ -47,7 +52,11 @@ function Choice({ booking: { coupons, coupon, currency }, address, of: { change 
       }
     >
       {coupons.length === 0 ? (
-        <EmptyState drawing="not-found" title={t('coupon.noneHere')} text={t('points.guest')} />
+        <EmptyState
+          drawing="not-found"
+          title={t('coupon.noneHere')}
+          text={signedIn ? t('coupon.activateText') : t('points.guest')}
+        />
       ) : (
         <Card flush>
           <RadioList
@@ -76,7 +85,9 @@ function Choice({ booking: { coupons, coupon, currency }, address, of: { change 
               })),
             ]}
             value={coupon?.couponId ?? none}
-            onChange={(couponId) => change({ couponId: couponId === none ? undefined : couponId })}
+            onChange={(couponId) =>
+              change({ couponId: couponId === none ? undefined : couponId, activationId: undefined })
+            }
           />
         </Card>
       )}

@@ -11,14 +11,14 @@ import { Switch } from '../../../primitives/field/Switch.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import type { BookingDraft } from '../booking-draft.ts';
+import type { BookingChange, BookingDraft } from '../booking-draft.ts';
 import type { Booking } from './derive.ts';
 import * as styles from './overbook.css.ts';
 
 interface PartProps {
   booking: Booking;
   draft: BookingDraft;
-  change: (part: Partial<BookingDraft>) => void;
+  change: (change: BookingChange) => void;
 }
 
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
@@ -195,8 +195,14 @@ export function AddOns({ booking, href }: { booking: Booking; href: string }) {
   );
 }
 
-/** Receipt for what is paid in money, and whom it is made out to. */
-export function Receipt({ booking, draft, change, tried }: PartProps & { tried: boolean }): ReactNode {
+interface ReceiptProps extends PartProps {
+  tried: boolean;
+  /** Pages of what a member has saved: titles, and addresses for paper. A guest has none. */
+  saved: { readonly titles: string; readonly addresses: string } | undefined;
+}
+
+/** Receipt for what is paid in money, whom it is made out to, and where paper is sent. */
+export function Receipt({ booking, draft, change, tried, saved }: ReceiptProps): ReactNode {
   const t = useMessages('booking-form');
   const { money } = useFormats();
   const { sum, currency } = booking;
@@ -228,16 +234,32 @@ export function Receipt({ booking, draft, change, tried }: PartProps & { tried: 
               hint={t('voucher.titleHint')}
               error={tried && draft.voucherTitle.trim() === '' ? t('voucher.titleHint') : undefined}
               value={draft.voucherTitle}
-              onChange={({ target }) => change({ voucherTitle: target.value })}
+              onChange={({ target }) => change({ voucherTitle: target.value, titleId: undefined })}
             />
             <Field
               type="text"
               label={t('voucher.taxNo')}
               autoComplete="off"
               value={draft.taxNo}
-              onChange={({ target }) => change({ taxNo: target.value })}
+              onChange={({ target }) => change({ taxNo: target.value, titleId: undefined })}
             />
           </div>
+        )}
+        {draft.voucher && saved && (
+          <ListCard look="open">
+            <ListRow
+              icon="receipt"
+              label={t('titles.title')}
+              detail={t('titles.choose')}
+              href={saved.titles}
+            />
+            <ListRow
+              icon="mail"
+              label={t('address.title')}
+              detail={t(draft.addressId === undefined ? 'address.none' : 'address.chosen')}
+              href={saved.addresses}
+            />
+          </ListCard>
         )}
       </Card>
     </Section>

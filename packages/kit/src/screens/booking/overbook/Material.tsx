@@ -2,13 +2,14 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
 import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import type { NoticeSlug } from '../../../rules/notices/notices.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
@@ -17,9 +18,11 @@ import { BookingBar } from './BookingBar.tsx';
 import type { Booking } from './derive.ts';
 import { AddOns, Deductions, Insurances, Receipt } from './Extras.tsx';
 import { GuestCode } from './GuestCode.tsx';
+import { KnownContacts } from './KnownContacts.tsx';
 import { orderFields } from './order-fields.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import { People } from './People.tsx';
+import { ProductRules } from './ProductRules.tsx';
 import { Summary } from './Summary.tsx';
 import type { BookingInUse } from './use-booking.ts';
 import { useOrdering } from './use-ordering.ts';
@@ -41,9 +44,11 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
   const { draft, change, forget, restored, read } = of;
   const t = useMessages('booking-form');
   const navigation = useNavigation();
+  const locale = useLocale();
   const signedIn = useSignedIn();
   const formId = useId();
   const [tried, setTried] = useState(false);
+  const [contacts, setContacts] = useState(0);
   const rest = useRef<HTMLDivElement>(null);
   const { terms } = booking;
   const query = bookingQuery(address);
@@ -75,10 +80,13 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
       part?.querySelector<HTMLElement>('a, input, button')?.focus();
       return;
     }
-    const fields = orderFields(address, booking, draft, contact);
+    const fields = orderFields(address, booking, draft, contact, locale);
     if (fields) void ordering.send(fields);
   };
-  const notice = (words: ReactNode) => (
+  const notice = (slug: NoticeSlug) => (words: ReactNode) => (
+    <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
+  );
+  const allNotices = (words: ReactNode) => (
     <Link href={navigation.href('bookingNotices', { query })}>{words}</Link>
   );
   return (
@@ -106,9 +114,11 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
             {t('waitlistText')}
           </Notice>
         )}
+        <ProductRules terms={terms} />
         <Summary
           flights={terms.flights}
           expires={terms.expires}
+          labelHref={navigation.href('productLabel', { query })}
           conditionsHref={wayTo(
             'cabinChoice',
             addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
@@ -117,7 +127,14 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
         <People booking={booking} href={navigation.href('bookingPassengerChoice', { query })} tried={tried} />
         <Section title={t('contact')}>
           <Card>
+            <KnownContacts
+              onChoose={(contact) => {
+                change({ contact });
+                setContacts(contacts + 1);
+              }}
+            />
             <ContactForm
+              key={contacts}
               id={formId}
               defaultValue={draft.contact}
               context={{ list: [], id: undefined }}
@@ -146,11 +163,25 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
             couponHref={navigation.href('bookingCoupons', { query })}
           />
         )}
-        <Receipt {...{ booking, draft, change, tried }} />
+        <Receipt
+          {...{ booking, draft, change, tried }}
+          saved={
+            signedIn
+              ? {
+                  titles: navigation.href('invoiceTitles', { query }),
+                  addresses: navigation.href('bookingAddressChoice', { query }),
+                }
+              : undefined
+          }
+        />
         <div className={styles.agreements}>
           <div data-part="agreed">
             <Checkbox
-              label={t.rich('agree', { conditions: notice, goods: notice, fare: notice })}
+              label={t.rich('agree', {
+                conditions: notice('conditions-of-carriage'),
+                goods: notice('dangerous-goods'),
+                fare: allNotices,
+              })}
               error={tried && problems.agreed ? t('agree.required') : undefined}
               checked={draft.agreed}
               onChange={({ target }) => change({ agreed: target.checked })}

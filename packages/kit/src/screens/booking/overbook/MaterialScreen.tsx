@@ -13,13 +13,17 @@ import { BookingStates } from './BookingStates.tsx';
 import type { BookingAddress } from '../booking-address.ts';
 import type { Booking } from './derive.ts';
 import { Material } from './Material.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/material: the booking of chosen fares, from who travels to the order. */
 export function MaterialScreen() {
+  return <BookingMaterial of={useBooking()} />;
+}
+
+/** The booking's form, or the notice of a price that has changed meanwhile. */
+export function BookingMaterial({ of }: { of: BookingInUse }) {
   const t = useMessages('booking-form');
-  const of = useBooking();
   const [listed, setListed] = useState(false);
   if (listed) return <OnWaitlist />;
   return (

@@ -1,20 +1,35 @@
 import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
 import { batteryLimits } from '../../../rules/batteries.ts';
 import { checkInClosesMinutes } from '../../../rules/check-in/check-in.ts';
+import { isNoticeSlug, noticeEditions } from '../../../rules/notices/notices.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
 import { useBooking } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
+
+/** To be read besides. */
+const others = [
+  'online-ticket',
+  'passenger-notes',
+  'free-baggage',
+  'special-passengers',
+  'international-refund',
+  'us-electronics',
+] as const;
 
 /** /overbook/bookTicketsNotice: the rules that a booking agrees to, in the version that it agrees to. */
 export function NoticesScreen() {
   const t = useMessages('booking-form');
+  const { href } = useNavigation();
   const { read } = useBooking();
   const { freeWh, approvedWh, approved, devices, spares } = batteryLimits;
   const parts = [
     {
-      slug: 'conditions',
+      slug: 'conditions-of-carriage',
       title: t('notices.conditions'),
       rules: [
         t('notices.conditions.name'),
@@ -41,7 +56,9 @@ export function NoticesScreen() {
   return (
     <Frame title={t('notices.title')}>
       {parts.map(({ slug, title, rules }) => {
-        const version = read.data?.agreements.find((one) => one.slug === slug)?.version;
+        const version = isNoticeSlug(slug)
+          ? noticeEditions[slug].version
+          : read.data?.agreements.find((one) => one.slug === slug)?.version;
         return (
           <Section
             key={slug}
@@ -58,10 +75,19 @@ export function NoticesScreen() {
                   <li key={rule}>{rule}</li>
                 ))}
               </ul>
+              {isNoticeSlug(slug) && (
+                <Link
+                  href={href('notice', { params: { slug } })}
+                  aria-label={t('notices.wholeOf', { title })}
+                >
+                  {t('notices.whole')}
+                </Link>
+              )}
             </Card>
           </Section>
         );
       })}
+      <NoticeLinks notices={others} />
     </Frame>
   );
 }

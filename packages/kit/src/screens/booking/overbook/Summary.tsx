@@ -13,10 +13,12 @@ export interface SummaryProps {
   expires: string | undefined;
   /** The fares once more, where their conditions are. */
   conditionsHref: string;
+  /** Meaning of the product's name. */
+  labelHref: string;
 }
 
 /** Flights of the booking on one perforated card: times, ends, numbers, and the fare below. */
-export function Summary({ flights, expires, conditionsHref }: SummaryProps) {
+export function Summary({ flights, expires, conditionsHref, labelHref }: SummaryProps) {
   const t = useMessages('booking-form');
   const { date } = useFormats();
   const fare = flights[0]?.fares[0];
@@ -35,6 +37,7 @@ export function Summary({ flights, expires, conditionsHref }: SummaryProps) {
               .filter((text) => text !== undefined)
               .join(' · ')}
           </span>
+          <SectionLink href={labelHref}>{t('label.title')}</SectionLink>
           <SectionLink href={conditionsHref}>{t('summary.conditions')}</SectionLink>
         </div>
       }

@@ -165,7 +165,11 @@ export function bookingOf(
     }),
   }));
   const coupon = coupons.find(
-    (one) => one.coupon.couponId === draft.couponId && one.obstacle === undefined,
+    (one) =>
+      one.obstacle === undefined &&
+      (draft.activationId === undefined
+        ? one.coupon.couponId === draft.couponId
+        : one.coupon.activationId === draft.activationId),
   )?.coupon;
   const cart: Cart = {
     ...plain,

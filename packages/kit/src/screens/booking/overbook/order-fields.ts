@@ -1,5 +1,7 @@
 import type { BookedPassenger, OrderFields } from '../../../contracts/booking/create-order.ts';
 import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
+import { consentTo } from '../../../rules/notices/consent.ts';
+import { isNoticeSlug } from '../../../rules/notices/notices.ts';
 import type { BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 import type { Booking, Candidate } from './derive.ts';
@@ -30,6 +32,7 @@ export function orderFields(
   booking: Booking,
   draft: BookingDraft,
   contact: ContactFields,
+  language: string,
 ): OrderFields | undefined {
   const { sum, cart, currency, terms, coupon } = booking;
   if (!sum) return undefined;
@@ -47,10 +50,13 @@ export function orderFields(
       voucher: {
         title: draft.voucherTitle.trim(),
         ...(draft.taxNo.trim() !== '' && { taxNo: draft.taxNo.trim() }),
+        ...(draft.addressId !== undefined && { addressId: draft.addressId }),
       },
     }),
     marketing: draft.marketing,
-    agreed: terms.agreements.map((one) => ({ ...one })),
+    agreed: terms.agreements.map((one) =>
+      isNoticeSlug(one.slug) ? { ...consentTo(one.slug, language) } : { ...one },
+    ),
     total: { amount: sum.total, currency },
   };
 }

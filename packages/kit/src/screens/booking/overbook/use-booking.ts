@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useBookingTerms } from '../../../client/booking/ordering.ts';
-import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import { useToday } from '../../shell/use-today.ts';
-import { formQuery, readBooking } from '../booking-address.ts';
+import { formQuery } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
 import { bookingOf } from './derive.ts';
+import { useBookingAddress } from './use-booking-address.ts';
 
 /** The booking of the address: the airline's terms, what has been chosen so far, and all that follows from both. */
 export function useBooking() {
-  const query = useQueryOfAddress();
-  const address = useMemo(() => readBooking(query), [query]);
+  const address = useBookingAddress();
   const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
   const draft = useBookingDraft();
   const today = useToday();

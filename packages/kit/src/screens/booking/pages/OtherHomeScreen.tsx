@@ -1,5 +1,6 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { SearchForm } from '../SearchForm.tsx';
+import { Recommended } from './Recommended.tsx';
 import { ReservePage } from './ReservePage.tsx';
 import { Tiles, type Tile } from './Tiles.tsx';
 
@@ -13,6 +14,7 @@ export function OtherHomeScreen() {
     <ReservePage page="reserve.otherHome" title={t('otherHome.title')}>
       <SearchForm at="flightSearch" />
       <Tiles of={sold} />
+      <Recommended />
     </ReservePage>
   );
 }

@@ -2,6 +2,7 @@ import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { OtherHomeScreen } from './OtherHomeScreen.tsx';
 import { SearchForm } from '../SearchForm.tsx';
+import { Recommended } from './Recommended.tsx';
 import { ReservePage } from './ReservePage.tsx';
 import { Tiles, type Tile } from './Tiles.tsx';
 
@@ -20,6 +21,7 @@ export function TravelHomeScreen() {
       <ReservePage root page="reserve.companyHome" title={t('companyHome.title')}>
         <SearchForm at="flightSearch" />
         <Tiles of={ofCompany} />
+        <Recommended />
       </ReservePage>
     );
   if (channel === 'bank')
@@ -27,6 +29,7 @@ export function TravelHomeScreen() {
       <ReservePage root page="reserve.bankHome" title={t('bankHome.title')}>
         <SearchForm at="flightSearch" />
         <Tiles of={ofBank} />
+        <Recommended />
       </ReservePage>
     );
   return <OtherHomeScreen />;

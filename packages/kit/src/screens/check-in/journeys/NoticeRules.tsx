@@ -1,8 +1,11 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { checkInClosesMinutes, checkInOpensHours, seatRefundDays } from '../../../rules/check-in/check-in.ts';
+import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
 import { CounterCases } from './CounterCases.tsx';
 import * as styles from './journeys.css.ts';
+
+const notices = ['dangerous-goods', 'free-baggage', 'passenger-notes', 'special-passengers'] as const;
 
 /** Rules of the documents for check-in, in short sentences. */
 export function NoticeRules() {
@@ -25,6 +28,7 @@ export function NoticeRules() {
       />
       <Rules title={t('rules.exit')} rules={[t('rules.exit1'), t('rules.exit2')]} />
       <CounterCases />
+      <NoticeLinks notices={notices} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import { shutLast, tripsOf } from '../../../rules/check-in/trips.ts';
 import * as styles from './journeys.css.ts';
 import { JourneysRead } from './JourneysRead.tsx';
+import { TripTools } from './TripTools.tsx';
 import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 
@@ -69,7 +70,11 @@ function Upcoming({ journeys, now }: TripsProps) {
   if (upcoming.length === 0) return <NoTrips of="upcoming" />;
   return (
     <>
-      <TripList legs={upcoming} shared={{ now, links, main: open?.segment.segmentId }} />
+      <TripList
+        legs={upcoming}
+        shared={{ now, links, main: open?.segment.segmentId }}
+        tools={(segment) => <TripTools segment={segment} now={now} />}
+      />
       <p className={styles.end}>{t('end')}</p>
     </>
   );

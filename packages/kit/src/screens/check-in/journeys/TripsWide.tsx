@@ -15,6 +15,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { Split } from '../../shell/Split.tsx';
 import { JourneysRead } from './JourneysRead.tsx';
 import { Trips, NoTrips } from './Trips.tsx';
+import { TripTools } from './TripTools.tsx';
 import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 import * as styles from './journeys.css.ts';
@@ -114,6 +115,7 @@ function OneTrip({ leg, upcoming, now }: OneTripProps) {
       <TripDetail
         leg={leg}
         shared={{ now, links, main: open?.segment.segmentId }}
+        tools={Date.parse(departure.time) > now && <TripTools segment={leg.segment} now={now} />}
         times={
           checkedIn.length > 0 &&
           Date.parse(departure.time) > now && (

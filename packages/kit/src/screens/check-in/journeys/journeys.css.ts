@@ -54,3 +54,10 @@ export const end = style({
   textWrap: 'balance',
   color: color.text.secondary,
 });
+
+/** Quiet ways on; their words, not their targets, are on the edge. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+});

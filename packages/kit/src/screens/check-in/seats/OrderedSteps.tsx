@@ -5,11 +5,11 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { checkInOpensHours, checkInWindow } from '../../../rules/check-in/check-in.ts';
 import { atPlace } from '../../../rules/time/time.ts';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 
 interface OrderedStepsProps {
   order: SeatOrder;
-  status: OrderStatus;
+  status: PurchaseStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
 }

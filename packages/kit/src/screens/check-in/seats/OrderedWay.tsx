@@ -7,11 +7,11 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import { keptCheckingIn } from '../../../session/checking-in.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 
 interface OrderedWayProps {
   order: SeatOrder;
-  status: OrderStatus;
+  status: PurchaseStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
   /** The order is being read again. */

@@ -1,10 +1,15 @@
 import { useEffect, type ComponentType } from 'react';
 import type { SafetyNoticeProps } from '../../../components/safety-notice/SafetyNotice.tsx';
+import { preloadMessages } from '../../../messages/pack.ts';
+import { useLocale } from '../../../messages/provider.tsx';
 import type { SeatPassenger } from '../../../rules/seats/cabin.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
 import { useLazySheet } from '../../shell/use-lazy-sheet.ts';
 
 const load = async () => (await import('../../../components/safety-notice/SafetyNotice.tsx')).SafetyNotice;
+
+/** Its text is a notice of the airline. */
+const wordsOfNotice = ['notices', 'notice-dangerous-goods'] as const;
 
 /** The safety notice between a button and what it does. */
 export interface Safety {
@@ -18,11 +23,12 @@ export interface Safety {
 
 /** @param safe it has been confirmed before */
 export function useSafety(safe: boolean, act: () => void): Safety {
+  const locale = useLocale();
   const { Sheet, state, show } = useLazySheet(load);
   useEffect(() => {
     // Ahead, as the network may be gone when it is wanted.
-    if (!safe) void load().catch(() => undefined);
-  }, [safe]);
+    if (!safe) void Promise.all([load(), preloadMessages(locale, wordsOfNotice)]).catch(() => undefined);
+  }, [safe, locale]);
   return {
     Notice: state.open ? Sheet : undefined,
     ask: () => (safe ? act() : show()),

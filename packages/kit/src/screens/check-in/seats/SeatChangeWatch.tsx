@@ -13,7 +13,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { CheckInStates } from '../CheckInStates.tsx';
-import { ChangeWays } from './ChangeWays.tsx';
+import { SeatChangeActions } from './SeatChangeActions.tsx';
 import { seatMapOf } from './seat-maps.ts';
 import * as styles from './seats.css.ts';
 
@@ -55,7 +55,7 @@ export function SeatChangeWatch({ changeId }: { changeId: string }) {
       </Frame>
     );
   return (
-    <Frame title={t('change.title')} bleed footer={<ChangeWays change={change} />}>
+    <Frame title={t('change.title')} bleed footer={<SeatChangeActions change={change} />}>
       <ReadOffline readAt={read.dataUpdatedAt} />
       <SeatChangeProgress
         change={change}

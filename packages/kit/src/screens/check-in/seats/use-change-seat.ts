@@ -13,6 +13,8 @@ import { partyOf, travellersNamed } from './party.ts';
 import { anyAtExit, seatMapOf } from './seat-maps.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useLocale } from '../../../messages/provider.tsx';
+import { safetyConsents } from './safety-consents.ts';
 
 /** Where the change can be watched; left out where only its end is known. */
 interface Begun {
@@ -26,6 +28,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
   const { draft, seat, set, forget } = useSeatDraft(`change ${segmentId} ${passengerId}`);
   const read = useSeatMap(segmentId, toldHere);
   const data = read.data && seatMapOf(segmentId, read.data);
+  const locale = useLocale();
   const { mutateAsync: change } = useChangeSeat(outcomeToldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
@@ -35,7 +38,13 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
 
   const { write, send, check, settle } = useVerifiedMutation<SeatsSent, Begun>({
     send: ({ seats, notices }) =>
-      change({ segmentId, passengerId, seat: seats[0]?.seat ?? '', notices: [...notices] }),
+      change({
+        segmentId,
+        passengerId,
+        seat: seats[0]?.seat ?? '',
+        notices: [...notices],
+        agreed: safetyConsents(locale),
+      }),
     lookUp: async ({ seats }) => {
       const { journeys } = await lookUp();
       const now = journeys

@@ -21,6 +21,8 @@ import { useLostSeats } from './use-lost-seats.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useSeatOrder } from './use-seat-order.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useLocale } from '../../../messages/provider.tsx';
+import { safetyConsents } from './safety-consents.ts';
 
 /** Outcome of sending: an order to pay first, seats that were lost, or neither. */
 interface Done {
@@ -40,6 +42,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
   const data = read.data && seatMapOf(segmentId, read.data);
   const lost = useLostSeats();
   const order = useSeatOrder();
+  const locale = useLocale();
   const { mutateAsync: checkIn } = useCheckIn(outcomeToldHere);
   const lookUp = useLookUpJourneys();
   const reload = useReloadJourneys();
@@ -67,6 +70,7 @@ export function useCheckInSeats(segment: JourneySegment, travellers: readonly Tr
       segmentId,
       seats: sent.seats.map(({ passengerId, seat: designator }) => ({ passengerId, seat: designator })),
       notices: [...sent.notices],
+      agreed: safetyConsents(locale),
     });
     return { lost: answer.lost.map((one) => ({ segmentId, ...one })) };
   };

@@ -4,11 +4,11 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import { refundWay } from '../../../rules/seats/order.ts';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 
 type Words = Pick<ResultProps, 'tone' | 'icon' | 'title' | 'text'>;
 
-const seals: Readonly<Record<OrderStatus | 'failed', Pick<Words, 'tone' | 'icon'>>> = {
+const seals: Readonly<Record<PurchaseStatus | 'failed', Pick<Words, 'tone' | 'icon'>>> = {
   completed: { tone: 'done' },
   waiting: { tone: 'due' },
   expired: { tone: 'over', icon: 'clock' },
@@ -17,14 +17,14 @@ const seals: Readonly<Record<OrderStatus | 'failed', Pick<Words, 'tone' | 'icon'
 };
 
 /** State of the seats as a result, and what that means. */
-export function useOrderedWords(): (order: SeatOrder, status: OrderStatus) => Words {
+export function useOrderedWords(): (order: SeatOrder, status: PurchaseStatus) => Words {
   const t = useMessages('seat-choice');
   const words = useMessages('check-in');
   const orders = useMessages('seat-orders');
   const { date } = useFormats();
   return (order, status) => {
     const { refunding, payUntil, paymentFailed } = order;
-    const titles: Record<OrderStatus, string> = {
+    const titles: Record<PurchaseStatus, string> = {
       completed: t('order.completed'),
       waiting: paymentFailed ? t('order.payFailed') : t('order.waiting'),
       expired: words('orderExpired'),

@@ -71,7 +71,7 @@ function TaxisShown({ taxis: { rank, partners } }: { taxis: TaxiPartners }) {
                 icon="external"
                 label={name}
                 detail={ahead === undefined ? undefined : t(ahead ? 'taxi.ahead' : 'taxi.atOnce')}
-                href={href('webview', { query: { url } })}
+                href={href('outLink', { query: { url } })}
               />
             ))}
           </ListCard>

@@ -24,7 +24,7 @@ export function FlightEntries() {
   const { data } = useFlightEntries();
   const hrefOf = ({ url, parms = {} }: FlightEntry): string | undefined => {
     if (url?.startsWith('tel:')) return url;
-    if (url?.startsWith('https://')) return href('webview', { query: { url } });
+    if (url?.startsWith('https://')) return href('outLink', { query: { url } });
     if (!url?.startsWith(`${base}/`)) return undefined;
     const search = new URLSearchParams(parms);
     return search.size > 0 ? `${url}?${search}` : url;

@@ -32,11 +32,26 @@ function PointsAnew() {
   return <Button href={href('buyPoints')}>{t('orderAnew')}</Button>;
 }
 
+function ChangeAnew() {
+  const t = useMessages('payment');
+  const { href } = useNavigation();
+  return <Button href={href('rescheduleTicketInquiry')}>{t('orderAnew')}</Button>;
+}
+
+function UpgradeAnew() {
+  const t = useMessages('payment');
+  const { href } = useNavigation();
+  return <Button href={href('upgradePassengers')}>{t('orderAnew')}</Button>;
+}
+
 const anew: Readonly<Record<PaymentKind, (ended: Ended) => ReactNode>> = {
   seats: SeatsAgain,
   points: PointsAnew,
   tier: TierAgain,
   ticket: () => null,
+  change: ChangeAnew,
+  upgrade: UpgradeAnew,
+  service: () => null,
 };
 
 /** The way to order again what was not paid in time; nothing while it is not known where. */

@@ -93,5 +93,6 @@ function useSteps({ state }: Payment): readonly NextStep[] {
       title: t('then.checkIn'),
       text: t('then.checkIn.text', { hours: checkInOpensHours }),
     },
+    { icon: 'calendar', title: t('then.trip'), text: t('then.trip.text'), href: href('trip') },
   ];
 }

@@ -10,6 +10,9 @@ export const resultOf: Readonly<Record<PaymentKind, Place>> = {
   points: ({ href }, orderNum) => href('pointsPaymentResult', { query: { orderNum } }),
   tier: ({ href }, tradingOrderNo) => href('tierPaymentResult', { query: { tradingOrderNo } }),
   ticket: ({ href }, order) => href('bankPaymentResult', { query: { order } }),
+  change: ({ href }, change) => href('reschedule', { query: { change } }),
+  upgrade: ({ href }, order) => href('upgradeOrder', { query: { order } }),
+  service: ({ href }, order) => href('bankPaymentResult', { query: { order } }),
 };
 
 /** Where an order of each kind is shown. */
@@ -17,5 +20,8 @@ export const orderOf: Readonly<Record<PaymentKind, Place>> = {
   seats: ({ href }, order) => href('seatOrderDetail', { query: { order } }),
   points: ({ href }, orderNum) => href('pointsOrderDetail', { query: { orderNum } }),
   tier: ({ href }, tradingOrderNo) => href('tierOrderDetail', { query: { tradingOrderNo } }),
-  ticket: ({ href }) => href('orderHub'),
+  ticket: ({ href }, id) => href('orderDetail', { params: { id } }),
+  service: ({ href }, id) => href('travelOrderDetail', { params: { id } }),
+  change: ({ href }, change) => href('reschedule', { query: { change } }),
+  upgrade: ({ href }, order) => href('upgradeOrder', { query: { order } }),
 };

@@ -3,13 +3,13 @@ import { OrderHold } from '../../../components/order/OrderHold.tsx';
 import { OrderStatusBadge } from '../../../components/order/OrderStatusBadge.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 import * as styles from './points-orders.css.ts';
 
 export interface OrderHeadProps {
   order: PointsOrder;
   /** By the airline's clock. */
-  status: OrderStatus;
+  status: PurchaseStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
 }

@@ -10,12 +10,12 @@ import { GiveBack } from './GiveBack.tsx';
 import { isOutcomeUnknown, type OrderActs } from './use-order-acts.ts';
 import * as orderStyles from '../orders.css.ts';
 import * as styles from './seat-orders.css.ts';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 
 interface OrderBarProps {
   order: SeatOrder;
   now: number;
-  status: OrderStatus;
+  status: PurchaseStatus;
   acts: OrderActs;
   chosen: PayBy;
   /** The way that works; undefined where none does. */

@@ -2,9 +2,9 @@ import { useTierOffers } from '../../../client/orders/tier-orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Frame } from '../../shell/Frame.tsx';
-import { MoreWays } from './MoreWays.tsx';
+import { TierLinks } from './TierLinks.tsx';
 import { SaleStates } from './SaleStates.tsx';
-import { Ways } from './Ways.tsx';
+import { TierOfferPanels } from './TierOfferPanels.tsx';
 import * as styles from './tier-orders.css.ts';
 
 /** /mine/exchangeMember: points for the next tier, or for another year of the present one. */
@@ -31,13 +31,13 @@ export function ExchangeTierScreen() {
     >
       {sale ? (
         <div className={styles.stack}>
-          <Ways sale={sale} kinds={['raise', 'extend']} readAt={read.dataUpdatedAt} />
+          <TierOfferPanels sale={sale} kinds={['raise', 'extend']} readAt={read.dataUpdatedAt} />
           {sells && <p className={styles.note}>{t('points.when')}</p>}
         </div>
       ) : (
         <SaleStates read={read} />
       )}
-      {sale && <MoreWays ways={sells ? ['makeUp', 'super', 'orders', 'rules'] : ['rules']} />}
+      {sale && <TierLinks ways={sells ? ['makeUp', 'super', 'orders', 'rules'] : ['rules']} />}
     </Frame>
   );
 }

@@ -14,7 +14,7 @@ import { waitingBefore } from '../../../rules/tiers/sale.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ForChildren } from './ForChildren.tsx';
-import { MoreWays } from './MoreWays.tsx';
+import { TierLinks } from './TierLinks.tsx';
 import { SaleStates } from './SaleStates.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { Due, DueAmount } from '../Due.tsx';
@@ -80,7 +80,7 @@ function Membership({ sale, readAt }: MembershipProps) {
       <Section title={t('super.benefits')}>
         <SuperBenefits benefits={benefits} />
       </Section>
-      <MoreWays ways={['orders', 'rules']} />
+      <TierLinks ways={['orders', 'rules']} />
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import { useTierOffers } from '../../../client/orders/tier-orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { MoreWays } from './MoreWays.tsx';
+import { TierLinks } from './TierLinks.tsx';
 import { SaleStates } from './SaleStates.tsx';
-import { Ways } from './Ways.tsx';
+import { TierOfferPanels } from './TierOfferPanels.tsx';
 import * as styles from './tier-orders.css.ts';
 
 /** /mine/compensationGrade: money for what is missing to reach the next tier, or to keep the present one. */
@@ -16,12 +16,12 @@ export function TierCompensationScreen() {
     <Frame title={t('makeUp.title')}>
       {sale ? (
         <div className={styles.stack}>
-          <Ways sale={sale} kinds={['makeUpRaise', 'makeUpKeep']} readAt={read.dataUpdatedAt} />
+          <TierOfferPanels sale={sale} kinds={['makeUpRaise', 'makeUpKeep']} readAt={read.dataUpdatedAt} />
         </div>
       ) : (
         <SaleStates read={read} />
       )}
-      {sale && <MoreWays ways={sells ? ['exchange', 'orders', 'rules'] : ['rules']} />}
+      {sale && <TierLinks ways={sells ? ['exchange', 'orders', 'rules'] : ['rules']} />}
     </Frame>
   );
 }

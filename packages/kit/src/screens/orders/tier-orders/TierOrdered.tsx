@@ -8,7 +8,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { soldAt } from '../sold-at.ts';
@@ -16,14 +16,14 @@ import * as styles from './tier-orders.css.ts';
 
 interface TierOrderedProps {
   order: TierOrder;
-  status: OrderStatus;
+  status: PurchaseStatus;
   /** The airline's clock, ms since 1970. */
   now: number;
   /** When the order was read, ms since 1970. */
   readAt: number;
 }
 
-const seals: Readonly<Record<OrderStatus | 'failed', Pick<ResultProps, 'tone' | 'icon'>>> = {
+const seals: Readonly<Record<PurchaseStatus | 'failed', Pick<ResultProps, 'tone' | 'icon'>>> = {
   completed: { tone: 'done' },
   waiting: { tone: 'due' },
   failed: { tone: 'refused' },
@@ -67,7 +67,7 @@ function useWords() {
   const { date } = useFormats();
   return (
     { kind, tierCode, validUntil, payUntil }: TierOrder,
-    status: OrderStatus | 'failed',
+    status: PurchaseStatus | 'failed',
     now: number,
   ): Pick<ResultProps, 'title' | 'text'> => {
     const hold = payUntil !== undefined && (

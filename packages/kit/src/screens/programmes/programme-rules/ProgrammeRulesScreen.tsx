@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
 import * as styles from './programme-rules.css.ts';
 
 /** The parts of the rules: their sentences, and where one goes on from them. */
@@ -24,6 +25,8 @@ const order = [
   'people',
 ] as const satisfies readonly (keyof typeof parts)[];
 
+const notices = ['mileage-rules', 'privacy'] as const;
+
 /** /mine/rule: the programme in readable parts, each with the way to where it is put to use. */
 export function ProgrammeRulesScreen() {
   const t = useMessages('programme-rules');
@@ -34,6 +37,7 @@ export function ProgrammeRulesScreen() {
       {order.map((name) => (
         <Part key={name} name={name} />
       ))}
+      <NoticeLinks notices={notices} />
       <Section title={t('help')}>
         <p>{t('help.1')}</p>
         <Button variant="text" size="medium" icon="phone" className={styles.way} href={`tel:${hotline}`}>

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
-import { OpenOutside } from './OpenOutside.tsx';
 import type { PageAddress } from './types.ts';
 import * as styles from './webview.css.ts';
 
+interface LeavingProps extends PageAddress {
+  /** Another way there, below the address. */
+  children?: ReactNode;
+}
+
 /** Names the destination, before anything of it is asked for. Source: decision 27. */
-export function Leaving({ url, host }: PageAddress) {
+export function Leaving({ url, host, children }: LeavingProps) {
   const t = useMessages('webview');
   const airline = useConfig().airlineName[useLocale()];
   return (
@@ -20,7 +25,7 @@ export function Leaving({ url, host }: PageAddress) {
           <dt className={styles.term}>{t('leaving.address')}</dt>
           <dd className={styles.address}>{url}</dd>
         </dl>
-        <OpenOutside url={url} />
+        {children}
       </div>
     </Card>
   );

@@ -26,7 +26,9 @@ export function PartnerPage({ url, host }: PageAddress) {
         </Button>
       }
     >
-      <Leaving url={url} host={host} />
+      <Leaving url={url} host={host}>
+        <OpenOutside url={url} />
+      </Leaving>
     </Frame>
   );
 }

@@ -10,3 +10,4 @@ export const destination = style({ ...textStyle('title'), overflowWrap: 'anywher
 export const text = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 export const term = style({ ...textStyle('caption'), color: color.text.secondary });
 export const address = style({ ...textStyle('small'), overflowWrap: 'anywhere' });
+export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });

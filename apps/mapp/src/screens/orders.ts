@@ -1,0 +1,75 @@
+import type { ScreensOf } from '@mapp/kit/screens/shell';
+
+export const screens: ScreensOf<'orders'> = {
+  orders: {
+    load: async () => (await import('@mapp/kit/screens/orders/orders')).OrdersScreen,
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+  },
+  prepaidOrders: {
+    load: async () => (await import('@mapp/kit/screens/orders/prepaid-orders')).PrepaidOrdersScreen,
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+  },
+  orderDetail: {
+    load: async () => (await import('@mapp/kit/screens/orders/order-detail')).OrderDetailScreen,
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+    ],
+  },
+  prepaidOrderDetail: {
+    load: async () =>
+      (await import('@mapp/kit/screens/orders/prepaid-order-detail')).PrepaidOrderDetailScreen,
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+    ],
+  },
+  vouchers: {
+    load: async () => (await import('@mapp/kit/screens/orders/vouchers')).VouchersScreen,
+    catalogues: ['failures', 'orders', 'outcome', 'reimbursement'],
+  },
+  voucherDelivery: {
+    load: async () => (await import('@mapp/kit/screens/orders/voucher-delivery')).VoucherDeliveryScreen,
+    catalogues: ['failures', 'orders', 'reimbursement'],
+  },
+  travelOrders: {
+    load: async () => (await import('@mapp/kit/screens/orders/travel-orders')).TravelOrdersScreen,
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+  },
+  travelOrderDetail: {
+    load: async () => (await import('@mapp/kit/screens/orders/travel-order-detail')).TravelOrderDetailScreen,
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+    ],
+  },
+  myOrders: {
+    load: async () => (await import('@mapp/kit/screens/orders/my-orders')).MyOrdersScreen,
+    catalogues: ['order-kinds', 'orders-hub'],
+  },
+  orderQuery: {
+    load: async () => (await import('@mapp/kit/screens/orders/order-query')).OrderQueryScreen,
+    catalogues: ['failures', 'order-kinds', 'order-list', 'order-query', 'orders', 'validation'],
+  },
+};

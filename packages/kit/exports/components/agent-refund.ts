@@ -1,0 +1,4 @@
+export {
+  CommitmentLetter,
+  type CommitmentLetterProps,
+} from '../../src/components/agent-refund/CommitmentLetter.tsx';

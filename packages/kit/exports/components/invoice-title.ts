@@ -1,0 +1,4 @@
+export {
+  InvoiceTitleForm,
+  type InvoiceTitleFormProps,
+} from '../../src/components/invoice-title/InvoiceTitleForm.tsx';

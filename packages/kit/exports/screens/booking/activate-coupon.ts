@@ -1,0 +1,1 @@
+export { ActivateCouponScreen } from '../../../src/screens/booking/overbook/ActivateCouponScreen.tsx';

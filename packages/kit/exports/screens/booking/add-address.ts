@@ -1,0 +1,1 @@
+export { AddAddressScreen } from '../../../src/screens/booking/overbook/AddressScreens.tsx';

@@ -1,0 +1,1 @@
+export { AddBeneficiaryScreen } from '../../../src/screens/booking/overbook/BeneficiaryScreens.tsx';

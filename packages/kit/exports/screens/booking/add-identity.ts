@@ -1,0 +1,1 @@
+export { AddIdentityScreen } from '../../../src/screens/booking/overbook/SavedPassengerScreens.tsx';

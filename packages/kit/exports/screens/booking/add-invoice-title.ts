@@ -1,0 +1,1 @@
+export { AddInvoiceTitleScreen } from '../../../src/screens/booking/overbook/TitleScreens.tsx';

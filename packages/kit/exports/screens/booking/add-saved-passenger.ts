@@ -1,0 +1,1 @@
+export { AddSavedPassengerScreen } from '../../../src/screens/booking/overbook/SavedPassengerScreens.tsx';

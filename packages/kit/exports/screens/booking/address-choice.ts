@@ -1,0 +1,1 @@
+export { AddressChoiceScreen } from '../../../src/screens/booking/overbook/AddressScreens.tsx';

@@ -1,0 +1,1 @@
+export { BeneficiaryChoiceScreen } from '../../../src/screens/booking/overbook/BeneficiaryScreens.tsx';

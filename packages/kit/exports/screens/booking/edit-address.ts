@@ -1,0 +1,1 @@
+export { EditAddressScreen } from '../../../src/screens/booking/overbook/AddressScreens.tsx';

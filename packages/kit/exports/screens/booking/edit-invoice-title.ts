@@ -1,0 +1,1 @@
+export { EditInvoiceTitleScreen } from '../../../src/screens/booking/overbook/TitleScreens.tsx';

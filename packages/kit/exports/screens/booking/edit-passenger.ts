@@ -1,0 +1,1 @@
+export { EditPassengerScreen } from '../../../src/screens/booking/overbook/SavedPassengerScreens.tsx';

@@ -1,0 +1,1 @@
+export { InvoiceTitlesScreen } from '../../../src/screens/booking/overbook/TitleScreens.tsx';

@@ -1,0 +1,1 @@
+export { OutLinkScreen } from '../../../src/screens/shell/webview/OutLinkScreen.tsx';

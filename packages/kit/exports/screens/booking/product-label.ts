@@ -1,0 +1,1 @@
+export { ProductLabelScreen } from '../../../src/screens/booking/overbook/ProductLabelScreen.tsx';

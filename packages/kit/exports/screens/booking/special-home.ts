@@ -1,0 +1,1 @@
+export { SpecialHomeScreen } from '../../../src/screens/booking/pages/SpecialHomeScreen.tsx';

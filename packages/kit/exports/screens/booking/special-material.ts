@@ -1,0 +1,1 @@
+export { SpecialMaterialScreen } from '../../../src/screens/booking/overbook/SpecialMaterialScreen.tsx';

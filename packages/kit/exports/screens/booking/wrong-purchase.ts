@@ -1,0 +1,1 @@
+export { WrongPurchaseScreen } from '../../../src/screens/booking/pages/WrongPurchaseScreen.tsx';

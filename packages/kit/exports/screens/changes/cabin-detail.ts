@@ -1,0 +1,1 @@
+export { CabinDetailScreen } from '../../../src/screens/changes/upgrade/CabinDetailScreen.tsx';

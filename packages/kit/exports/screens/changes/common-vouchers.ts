@@ -1,0 +1,1 @@
+export { CommonVouchersScreen } from '../../../src/screens/changes/upgrade/CommonVouchersScreen.tsx';

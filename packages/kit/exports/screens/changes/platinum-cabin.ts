@@ -1,0 +1,1 @@
+export { PlatinumCabinScreen } from '../../../src/screens/changes/upgrade/PlatinumCabinScreen.tsx';

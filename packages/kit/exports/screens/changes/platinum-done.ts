@@ -1,0 +1,1 @@
+export { PlatinumDoneScreen } from '../../../src/screens/changes/upgrade/PlatinumDoneScreen.tsx';

@@ -1,0 +1,1 @@
+export { PlatinumRulesScreen } from '../../../src/screens/changes/upgrade/PlatinumRulesScreen.tsx';

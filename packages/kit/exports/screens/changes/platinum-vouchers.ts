@@ -1,0 +1,1 @@
+export { PlatinumVouchersScreen } from '../../../src/screens/changes/upgrade/PlatinumVouchersScreen.tsx';

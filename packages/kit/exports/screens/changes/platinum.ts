@@ -1,0 +1,1 @@
+export { PlatinumScreen } from '../../../src/screens/changes/upgrade/PlatinumScreen.tsx';

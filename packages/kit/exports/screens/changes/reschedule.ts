@@ -1,0 +1,1 @@
+export { RescheduleScreen } from '../../../src/screens/changes/reschedule/RescheduleScreen.tsx';

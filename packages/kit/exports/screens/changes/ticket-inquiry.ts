@@ -1,0 +1,1 @@
+export { TicketInquiryScreen } from '../../../src/screens/changes/reschedule/TicketInquiryScreen.tsx';

@@ -1,0 +1,1 @@
+export { UpgradeCabinScreen } from '../../../src/screens/changes/upgrade/UpgradeCabinScreen.tsx';

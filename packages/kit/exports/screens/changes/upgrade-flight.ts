@@ -1,0 +1,1 @@
+export { UpgradeFlightScreen } from '../../../src/screens/changes/upgrade/UpgradeFlightScreen.tsx';

@@ -1,0 +1,1 @@
+export { UpgradeOrderScreen } from '../../../src/screens/changes/upgrade/UpgradeOrderScreen.tsx';

@@ -1,0 +1,1 @@
+export { UpgradePassengersScreen } from '../../../src/screens/changes/upgrade/UpgradePassengersScreen.tsx';

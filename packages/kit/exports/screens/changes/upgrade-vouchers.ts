@@ -1,0 +1,1 @@
+export { UpgradeVouchersScreen } from '../../../src/screens/changes/upgrade/UpgradeVouchersScreen.tsx';

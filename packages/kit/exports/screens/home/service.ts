@@ -1,0 +1,1 @@
+export { ServiceScreen } from '../../../src/screens/home/service/ServiceScreen.tsx';

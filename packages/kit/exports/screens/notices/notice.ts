@@ -1,0 +1,1 @@
+export { NoticeScreen } from '../../../src/screens/notices/NoticeScreen.tsx';

@@ -1,0 +1,1 @@
+export { MyOrdersScreen } from '../../../src/screens/orders/hub/MyOrdersScreen.tsx';

@@ -1,0 +1,1 @@
+export { OrderDetailScreen } from '../../../src/screens/orders/detail/OrderDetailScreen.tsx';

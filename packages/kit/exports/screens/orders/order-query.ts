@@ -1,0 +1,1 @@
+export { OrderQueryScreen } from '../../../src/screens/orders/query/OrderQueryScreen.tsx';

@@ -1,0 +1,1 @@
+export { OrdersScreen } from '../../../src/screens/orders/list/OrdersScreen.tsx';

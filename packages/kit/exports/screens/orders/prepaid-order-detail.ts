@@ -1,0 +1,1 @@
+export { PrepaidOrderDetailScreen } from '../../../src/screens/orders/detail/PrepaidOrderDetailScreen.tsx';

@@ -1,0 +1,1 @@
+export { PrepaidOrdersScreen } from '../../../src/screens/orders/list/PrepaidOrdersScreen.tsx';

@@ -1,0 +1,1 @@
+export { TravelOrderDetailScreen } from '../../../src/screens/orders/detail/TravelOrderDetailScreen.tsx';

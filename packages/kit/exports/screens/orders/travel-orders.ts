@@ -1,0 +1,1 @@
+export { TravelOrdersScreen } from '../../../src/screens/orders/travel/TravelOrdersScreen.tsx';

@@ -1,0 +1,1 @@
+export { VoucherDeliveryScreen } from '../../../src/screens/orders/vouchers/VoucherDeliveryScreen.tsx';

@@ -1,0 +1,1 @@
+export { VouchersScreen } from '../../../src/screens/orders/vouchers/VouchersScreen.tsx';

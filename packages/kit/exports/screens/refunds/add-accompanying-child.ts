@@ -1,0 +1,1 @@
+export { AddAccompanyingScreen } from '../../../src/screens/refunds/AddAccompanyingScreen.tsx';

@@ -1,0 +1,1 @@
+export { AddBankCardScreen } from '../../../src/screens/refunds/bank-card/RefundCardScreen.tsx';

@@ -1,0 +1,1 @@
+export { AgentRefundScreen } from '../../../src/screens/refunds/agent/AgentRefundScreen.tsx';

@@ -1,0 +1,1 @@
+export { AgentRefundsScreen } from '../../../src/screens/refunds/agent/AgentRefundsScreen.tsx';

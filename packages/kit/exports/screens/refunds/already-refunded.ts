@@ -1,0 +1,1 @@
+export { AlreadyRefundedScreen } from '../../../src/screens/refunds/AlreadyRefundedScreen.tsx';

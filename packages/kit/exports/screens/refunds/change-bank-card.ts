@@ -1,0 +1,1 @@
+export { ChangeBankCardScreen } from '../../../src/screens/refunds/bank-card/RefundCardScreen.tsx';

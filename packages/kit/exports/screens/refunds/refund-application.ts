@@ -1,0 +1,1 @@
+export { RefundApplicationScreen } from '../../../src/screens/refunds/RefundApplicationScreen.tsx';

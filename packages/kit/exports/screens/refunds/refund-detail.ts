@@ -1,0 +1,1 @@
+export { RefundDetailScreen } from '../../../src/screens/refunds/RefundDetailScreen.tsx';

@@ -1,0 +1,1 @@
+export { RefundFilterScreen } from '../../../src/screens/refunds/RefundFilterScreen.tsx';

@@ -1,0 +1,1 @@
+export { RefundNotesScreen } from '../../../src/screens/refunds/irregular/RefundNotesScreen.tsx';

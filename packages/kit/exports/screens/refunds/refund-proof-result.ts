@@ -1,0 +1,1 @@
+export { RefundProofResultScreen } from '../../../src/screens/refunds/irregular/RefundProofResultScreen.tsx';

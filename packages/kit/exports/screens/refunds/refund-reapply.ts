@@ -1,0 +1,1 @@
+export { RefundReapplyScreen } from '../../../src/screens/refunds/irregular/RefundReapplyScreen.tsx';

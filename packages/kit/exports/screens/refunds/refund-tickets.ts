@@ -1,0 +1,1 @@
+export { RefundTicketsScreen } from '../../../src/screens/refunds/RefundTicketsScreen.tsx';

@@ -1,0 +1,1 @@
+export { RefundsScreen } from '../../../src/screens/refunds/RefundsScreen.tsx';

@@ -1,0 +1,1 @@
+export { RepurchaseResultScreen } from '../../../src/screens/refunds/repurchase/RepurchaseResultScreen.tsx';

@@ -1,0 +1,1 @@
+export { RepurchaseSearchScreen } from '../../../src/screens/refunds/repurchase/RepurchaseSearchScreen.tsx';

@@ -1,0 +1,1 @@
+export { RepurchaseSubmittedScreen } from '../../../src/screens/refunds/repurchase/RepurchaseSubmittedScreen.tsx';

@@ -1,0 +1,1 @@
+export { RepurchaseListScreen } from '../../../src/screens/refunds/repurchase/RepurchaseListScreen.tsx';

@@ -1,0 +1,1 @@
+export { TicketRefundDetailScreen } from '../../../src/screens/refunds/irregular/TicketRefundDetailScreen.tsx';

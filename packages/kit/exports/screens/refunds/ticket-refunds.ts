@@ -1,0 +1,1 @@
+export { TicketRefundsScreen } from '../../../src/screens/refunds/irregular/TicketRefundsScreen.tsx';

@@ -1,0 +1,20 @@
+import { useReload } from '../reload.ts';
+
+/** Calls whose answers change with a change or an upgrade. Named, so that their contracts stay with the screens that need them. */
+const changed = [
+  'changeTickets',
+  'changeOrders',
+  'upgradeOptions',
+  'upgradeOrders',
+  'checkInJourneys',
+  'boardingPasses',
+  'seatMap',
+  'seatOrders',
+  'cardCoupons',
+  'myCoupons',
+  'pointsSummary',
+  'pointsAccountSummary',
+].map((name) => ({ name }));
+
+/** Lets every screen ask again for what a change has touched: tickets, trips, check-in, passes, vouchers and points. */
+export const useReloadChanged = (): (() => Promise<void>) => useReload(changed);

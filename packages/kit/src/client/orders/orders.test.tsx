@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { answerFlightChange, queryOrderDetail } from '../../contracts/orders/order-detail.ts';
+import { orderRefusals } from '../../contracts/orders/order-refusals.ts';
+import { cancelOrder, cancelWaitlist, findOrders, queryOrders } from '../../contracts/orders/orders.ts';
+import { queryReimbursement, requestReimbursement } from '../../contracts/orders/reimbursement.ts';
+import {
+  itLooksUp,
+  itNamesRefusals,
+  itReads,
+  itReloads,
+  itWrites,
+  looksUp,
+  reads,
+  writes,
+} from '../hook.support.ts';
+import { renderClientHook } from '../render-client-hook.support.tsx';
+import {
+  orderRefusedAs,
+  useAnswerFlightChange,
+  useCancelOrder,
+  useCancelWaitlist,
+  useFoundOrders,
+  useLookUpOrder,
+  useLookUpReimbursement,
+  useOrderDetail,
+  useOrders,
+  useReimbursement,
+  useReloadOrders,
+  useRequestReimbursement,
+} from './orders.ts';
+
+const refusals = Object.keys(orderRefusals);
+const told = ['noAnswer', ...refusals];
+const span = { from: '2026-05-01', to: '2026-06-01' };
+const now = '2026-06-01T10:00:00+08:00';
+
+itReads([
+  reads(queryOrders, () => useOrders(span), { payload: span, freshFor: 0, untold: refusals }),
+  reads(findOrders, () => useFoundOrders({ orderNo: '26110000000001' }), {
+    payload: { orderNo: '26110000000001' },
+    freshFor: 0,
+    untold: refusals,
+  }),
+  reads(queryOrderDetail, () => useOrderDetail('O-1'), { payload: { orderNo: 'O-1' }, freshFor: 0 }),
+  reads(queryReimbursement, () => useReimbursement('O-1'), { payload: { orderNo: 'O-1' }, freshFor: 0 }),
+]);
+
+it.each([
+  ['list', () => useOrders(undefined)],
+  ['order that is looked for', () => useFoundOrders(undefined)],
+  ['detail', () => useOrderDetail(undefined)],
+  ['voucher', () => useReimbursement(undefined)],
+])('asks for no %s until it is known which', (_, hook: () => unknown) => {
+  const { render, sent } = renderClientHook();
+  render(hook);
+  expect(sent).toEqual([]);
+});
+
+itWrites([
+  writes(cancelOrder, useCancelOrder, { orderNo: 'O-1' }, told),
+  writes(cancelWaitlist, useCancelWaitlist, { orderNo: 'O-1' }, told),
+  writes(
+    answerFlightChange,
+    useAnswerFlightChange,
+    { orderNo: 'O-1', changeId: 'C-1', answer: 'accept' },
+    told,
+  ),
+  writes(
+    requestReimbursement,
+    useRequestReimbursement,
+    { orderNo: 'O-1', ticketNos: ['7812100000001'], title: 'Zhang San' },
+    told,
+  ),
+]);
+
+itLooksUp([
+  looksUp(queryOrderDetail, useLookUpOrder, { given: ['O-1'], payload: { orderNo: 'O-1' }, answer: { now } }),
+  looksUp(queryReimbursement, useLookUpReimbursement, {
+    given: ['O-1'],
+    payload: { orderNo: 'O-1' },
+    answer: { now, vouchers: [] },
+  }),
+]);
+
+itReloads(useReloadOrders, [queryOrders, findOrders, queryOrderDetail, queryReimbursement]);
+
+itNamesRefusals(orderRefusedAs, 'ORD02', 'order.closed');

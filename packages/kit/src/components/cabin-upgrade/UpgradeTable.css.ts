@@ -1,0 +1,34 @@
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('components');
+const { border, color, font, space } = vars;
+
+/** More columns than fit are scrolled to. */
+export const scroll = style({ overflowX: 'auto' });
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const head = style({
+  ...textStyle('small'),
+  padding: `${space[2]} ${space[1]}`,
+  fontWeight: font.weight.regular,
+  color: color.text.secondary,
+  whiteSpace: 'nowrap',
+});
+export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
+export const person = style({
+  ...textStyle('strong'),
+  paddingBlock: space[3],
+  paddingInlineStart: space[4],
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+export const relation = style({
+  ...textStyle('small'),
+  display: 'block',
+  fontWeight: font.weight.regular,
+  color: color.text.secondary,
+});
+export const mark = style({ padding: `${space[2]} ${space[1]}`, textAlign: 'center' });
+export const yes = style({ color: color.done.text });
+export const no = style({ color: color.text.tertiary });

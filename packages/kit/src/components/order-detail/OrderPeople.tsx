@@ -1,0 +1,57 @@
+import type { OrderPerson } from '../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { shownTicket } from '../../rules/tickets.ts';
+import * as styles from './OrderDetail.css.ts';
+
+export interface OrderPeopleProps extends RootProps<HTMLUListElement> {
+  /** Passengers, as the order has them. */
+  people: readonly OrderPerson[];
+}
+
+/** Passengers of an order: name, document, ticket with the state of each flight, and seat. */
+export function OrderPeople({ people, ...root }: OrderPeopleProps) {
+  const t = useMessages('order-detail');
+  return (
+    <ListCard {...root} label={t('people')}>
+      {people.map((person) => (
+        <li key={`${person.name} ${person.ticketNo ?? person.document?.number ?? ''}`}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ListCard>
+  );
+}
+
+function Person({ person }: { person: OrderPerson }) {
+  const t = useMessages('order-detail');
+  const { name, paxType, document, ticketNo, coupons, seat, replaces } = person;
+  const states = [...new Set(coupons.map(({ state }) => state))].filter((state) => state !== 'open');
+  return (
+    <div className={styles.person}>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          {name}
+          <span className={styles.type}>{t(`type.${paxType}`)}</span>
+        </p>
+        {document && <p className={styles.small}>{document.number}</p>}
+        <p className={styles.small}>
+          {ticketNo === undefined ? t('ticket.none') : t('ticket', { number: shownTicket(ticketNo) })}
+        </p>
+        {replaces !== undefined && (
+          <p className={styles.small}>{t('ticket.replaces', { number: shownTicket(replaces) })}</p>
+        )}
+        {states.length > 0 && (
+          <p className={styles.small}>{states.map((state) => t(`coupon.${state}`)).join(' • ')}</p>
+        )}
+      </div>
+      {seat !== undefined && (
+        <div className={styles.seat}>
+          <p className={styles.label}>{t('seat')}</p>
+          <p className={styles.seatNo}>{seat}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OrderDetail } from '../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import * as styles from './OrderDetail.css.ts';
+
+export interface OrderTimelineProps extends RootProps<HTMLOListElement> {
+  /** Events in any order; times as ISO 8601. */
+  events: OrderDetail['timeline'];
+}
+
+/** Events of an order, the latest first. */
+export function OrderTimeline({ events, ...root }: OrderTimelineProps) {
+  const t = useMessages('order-detail');
+  const { date } = useFormats();
+  const latest = events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return (
+    <ol {...root} aria-label={t('timeline')}>
+      {latest.map(({ event, at }) => (
+        <li key={`${event} ${at}`} className={styles.event}>
+          <span>{t(`event.${event}`)}</span>
+          <time dateTime={at} className={styles.eventAt}>
+            {date(at, 'monthDay')} {date(at, 'time')}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,109 @@
+import { memo, type ReactNode } from 'react';
+import type { ListedOrder } from '../../contracts/orders/orders.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { orderKinds } from '../../rules/orders/kinds.ts';
+import type { OrderStatus } from '../../rules/orders/status.ts';
+import { localTime } from '../../rules/time/time.ts';
+import { Amount } from '../amount/Amount.tsx';
+import { OrderStatusBadge } from '../order/OrderStatusBadge.tsx';
+import * as styles from './OrderList.css.ts';
+
+export interface OrderRowProps extends RootProps<HTMLLIElement> {
+  /** Facts of the order, of whatever kind. */
+  order: ListedOrder;
+  /** By the airline's clock. */
+  status: OrderStatus;
+  /** Where the row leads: the order's page here, or the page that names the partner before one leaves. */
+  href: string;
+  /** It leads to the partner's page. */
+  outside?: boolean;
+  /** Acts that are due, below the rest. */
+  children?: ReactNode;
+}
+
+/** An order of any kind in a list: kind and time, status, subject and amount, one line of detail, and a foot where something has to be done. */
+export const OrderRow = memo(function OrderRow({
+  order,
+  status,
+  href,
+  outside = false,
+  children,
+  className,
+  ...root
+}: OrderRowProps) {
+  const kinds = useMessages('order-kinds');
+  const { date } = useFormats();
+  const over = status === 'cancelled' || status === 'expired';
+  return (
+    <li {...root} className={classNames(styles.row, className)} data-state={status}>
+      <Link look="plain" href={href} className={styles.link}>
+        <span className={styles.head}>
+          <Icon name={orderKinds[order.kind].icon} size={20} />
+          <span className={styles.kind}>{kinds(`kind.${order.kind}`)}</span>
+          <span className={styles.at}>
+            {date(order.orderedAt, 'monthDay')} {date(order.orderedAt, 'time')}
+          </span>
+          <OrderStatusBadge status={status} className={styles.status} />
+        </span>
+        <span className={styles.subject}>
+          <span className={classNames(styles.title, over && styles.over)}>{order.title}</span>
+          <Sum order={order} over={over} />
+        </span>
+        <Detail order={order} status={status} outside={outside} />
+      </Link>
+      {children && <div className={styles.foot}>{children}</div>}
+    </li>
+  );
+});
+
+function Sum({ order: { cash, points, state }, over }: { order: ListedOrder; over: boolean }) {
+  const t = useMessages('order-list');
+  const due = state === 'waiting' && !over;
+  return (
+    <span className={classNames(styles.amount, due && styles.due, over && styles.over)}>
+      {cash.map((each) => (
+        <Amount key={each.currency} value={each} />
+      ))}
+      {cash.length === 0 && points !== undefined && (
+        <Amount value={points} unit={t('points', { count: points })} />
+      )}
+    </span>
+  );
+}
+
+interface DetailProps extends Pick<OrderRowProps, 'order' | 'status'> {
+  outside: boolean;
+}
+
+/** When, which flights, who; or that nothing was charged, or that a partner shows it. */
+function Detail({ order, status, outside }: DetailProps) {
+  const t = useMessages('order-list');
+  const { date } = useFormats();
+  const { startsAt, flightNos, passengers, note } = order;
+  if (status === 'expired') return <span className={styles.detail}>{t('unpaid')}</span>;
+  const start = startsAt === undefined ? undefined : localTime(startsAt);
+  const [name] = passengers;
+  const parts = [
+    ...(start ? [`${date(start.day, 'weekday')}${flightNos.length > 0 ? ` ${start.time}` : ''}`] : []),
+    ...(flightNos.length > 0 ? [flightNos.join(' ')] : []),
+    ...(note === undefined ? [] : [note]),
+    ...(passengers.length > 1 ? [t('people', { count: passengers.length })] : []),
+    ...(passengers.length === 1 && name !== undefined && flightNos.length > 0 ? [name] : []),
+  ];
+  return (
+    <span className={styles.detail}>
+      {parts.join(' • ')}
+      {outside && (
+        <span className={styles.outside}>
+          {t('partner')}
+          <Icon name="external" size={16} />
+        </span>
+      )}
+    </span>
+  );
+}

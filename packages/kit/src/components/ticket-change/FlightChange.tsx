@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { localTime, minutesBetween } from '../../rules/time/time.ts';
+import { FlightDay } from '../segment-route/FlightDay.tsx';
+import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { RouteLine } from '../route-line/RouteLine.tsx';
+import { useDuration } from '../route-line/use-duration.ts';
+import * as styles from './FlightChange.css.ts';
+
+/** A flight on either side of a change. */
+export interface FlightSide {
+  readonly flightNo: string;
+  /** Instants with the airport's offset. */
+  readonly departs: string;
+  readonly arrives: string;
+  /** IATA codes. */
+  readonly from: string;
+  readonly to: string;
+  /** Names of the airports, with the terminal where it is known. */
+  readonly fromPlace: string;
+  readonly toPlace: string;
+  /** Cabin and booking class in words. */
+  readonly cabin?: string | undefined;
+}
+
+export interface FlightChangeProps extends RootProps<HTMLDivElement> {
+  /** Flight that is given up. */
+  was: FlightSide;
+  /** New flight, leg by leg; without one nothing is chosen yet. */
+  is?: readonly FlightSide[];
+  /** Way to choose another, at the head of the new flight. */
+  action?: ReactNode;
+  /** The change is done: the heads say so. */
+  done?: boolean;
+}
+
+const none: NonNullable<FlightChangeProps['is']> = [];
+
+/** The old flight struck through above the perforation, the new one in large figures below it. Source: mockup 80. */
+export function FlightChange({
+  was,
+  is = none,
+  action,
+  done = false,
+  className,
+  ...root
+}: FlightChangeProps) {
+  const t = useMessages('changes');
+  const old = (
+    <div role="group" className={styles.old} aria-label={t('flight.was')} data-part="was">
+      <p className={styles.head}>{t('flight.was')}</p>
+      <Facts side={was} />
+      <RouteLine
+        size="medium"
+        from={{ time: localTime(was.departs).time, struck: is.length > 0, place: was.fromPlace }}
+        to={{ time: localTime(was.arrives).time, struck: is.length > 0, place: was.toPlace }}
+      />
+    </div>
+  );
+  if (is.length === 0)
+    return (
+      <div {...root} className={className}>
+        {old}
+      </div>
+    );
+  return (
+    <PerforatedCard
+      {...root}
+      className={classNames(styles.card, className)}
+      stub={
+        <div role="group" className={styles.taken} aria-label={t('flight.is')} data-part="is">
+          <p className={styles.newHead}>
+            <strong>{t(done ? 'flight.now' : 'flight.is')}</strong>
+            {action}
+          </p>
+          {is.map((side) => (
+            <NewLeg key={`${side.flightNo} ${side.departs}`} side={side} />
+          ))}
+        </div>
+      }
+    >
+      {old}
+    </PerforatedCard>
+  );
+}
+
+function NewLeg({ side }: { side: FlightSide }) {
+  const duration = useDuration();
+  return (
+    <div className={styles.leg}>
+      <Facts side={side} strong />
+      <RouteLine
+        from={{ time: localTime(side.departs).time, code: side.from, place: side.fromPlace }}
+        to={{ time: localTime(side.arrives).time, code: side.to, place: side.toPlace }}
+        between={duration(minutesBetween(side.departs, side.arrives))}
+      />
+    </div>
+  );
+}
+
+/** Day, number and cabin. */
+function Facts({ side, strong = false }: { side: FlightSide; strong?: boolean }) {
+  const { date } = useFormats();
+  const { day } = localTime(side.departs);
+  return (
+    <p className={classNames(styles.facts, strong && styles.strong)}>
+      <FlightDay time={day} day={date(day, 'weekday')} flightNo={side.flightNo} />
+      {side.cabin !== undefined && <span>{side.cabin}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { orderEvents } from '../../rules/orders/events.ts';
+import { reimbursementStates } from '../../rules/orders/reimbursement.ts';
+import { flightCouponStates } from '../../rules/orders/flight-coupons.ts';
+import { paymentMethods } from '../../rules/payments/payment.ts';
+import { cabinClasses } from '../../rules/seats/cabin.ts';
+import { stop } from '../home/home.ts';
+import { passengerTypes } from '../saved-people/passengers.ts';
+import { defineCall } from '../call.ts';
+import { listOf, optional, orNone, otherwise } from '../reading.ts';
+import { instant, money, points } from '../wire.ts';
+import { assumed, flightChangeKinds, listedFields } from './orders.ts';
+
+/** One flight of an order. */
+const journey = z.object({
+  flightNo: z.string(),
+  departure: stop,
+  arrival: stop,
+  aircraft: optional(z.string()),
+  cabin: optional(z.enum(cabinClasses)),
+  /** Booking class: `Y`. */
+  fare: optional(z.string()),
+  /** Kilograms without charge, checked in and in the cabin; the meal in the language of the request. */
+  checkedKg: optional(z.int()),
+  cabinKg: optional(z.int()),
+  meal: optional(z.string()),
+  /** The airline does not fly it. */
+  cancelled: optional(z.literal(true)),
+});
+export type OrderJourney = z.output<typeof journey>;
+
+const person = z.object({
+  name: z.string(),
+  paxType: otherwise(z.enum(passengerTypes), 'ADT'),
+  /** Kind of the document and its number, of which the middle is hidden. */
+  document: optional(z.object({ kind: z.string(), number: z.string() })),
+  ticketNo: optional(z.string()),
+  /** One for each flight, in their order. */
+  coupons: otherwise(listOf(z.object({ state: otherwise(z.enum(flightCouponStates), 'unknown') })), []),
+  seat: optional(z.string()),
+  /** Ticket in whose place this one was issued. */
+  replaces: optional(z.string()),
+});
+export type OrderPerson = z.output<typeof person>;
+
+/** Flight as it was and as it is; a cancelled one is none. */
+const changed = z.object({
+  changeId: z.string(),
+  kind: z.enum(flightChangeKinds),
+  toldAt: instant,
+  /** Until then a decision is wanted; nothing is lost after it. */
+  decideBy: optional(instant),
+  was: journey,
+  is: optional(journey),
+  /** Seats that are kept. */
+  seats: otherwise(listOf(z.string()), []),
+  /** Ways that are open: what each costs, or gives back where it is negative. */
+  ways: otherwise(listOf(z.object({ way: z.enum(['accept', 'change', 'refund']), cash: money })), []),
+  /** Other flights of the same day. */
+  others: otherwise(
+    listOf(z.object({ flightNo: z.string(), departure: stop, arrival: stop, seats: z.int() })),
+    [],
+  ),
+  /** It has been decided. */
+  decided: optional(z.enum(['accept', 'later'])),
+});
+export type FlightChange = z.output<typeof changed>;
+
+const detail = z.object({
+  ...listedFields,
+  contact: optional(z.object({ name: z.string(), phone: z.string() })),
+  journeys: otherwise(listOf(journey), []),
+  people: otherwise(listOf(person), []),
+  /** Parts of the price, in the language of the request. */
+  lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
+  paidAt: optional(instant),
+  paidBy: optional(z.enum(paymentMethods)),
+  /** With `ticketing`: by then the tickets are issued. */
+  ticketBy: optional(instant),
+  /** Facts of a service in the language of the request. */
+  facts: otherwise(listOf(z.object({ label: z.string(), value: z.string() })), []),
+  /** Points that the order gives once it is flown. */
+  earns: optional(points),
+  timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
+  flightChange: optional(changed),
+  /** Voucher for reimbursement, where one was asked for. */
+  reimbursement: optional(z.enum(reimbursementStates)),
+});
+export type OrderDetail = z.output<typeof detail>;
+
+export const queryOrderDetail = defineCall({
+  ...assumed,
+  name: 'queryOrderDetail',
+  path: '/api/orders/detail',
+  summary: 'One of the member’s orders, whatever its kind, with what can be done with it now.',
+  request: z.object({ orderNo: z.string() }),
+  response: z.object({ now: instant, order: orNone(detail) }),
+});
+
+export const answerFlightChange = defineCall({
+  ...assumed,
+  name: 'answerFlightChange',
+  path: '/api/orders/answer-change',
+  write: true,
+  onlyCode200: true,
+  summary:
+    'Accepts a flight that the airline has changed, or says that it is decided later, which takes nothing away. To look at it is no answer.',
+  request: z.object({
+    orderNo: z.string(),
+    changeId: z.string(),
+    answer: z.enum(['accept', 'later']),
+  }),
+  response: z.object({}),
+});

@@ -1,0 +1,52 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `agent-refund`, by key. */
+export interface AgentRefund {
+  'title': undefined;
+  'list': undefined;
+  'start': undefined;
+  'intro': undefined;
+  'steps.done': undefined;
+  'step.ticket': undefined;
+  'step.letter': undefined;
+  'step.code': undefined;
+  'find': undefined;
+  'other': undefined;
+  'card.flight': { day: string | number; flightNo: string | number };
+  'card.route': { from: string | number; to: string | number };
+  'card.passenger': { name: string | number; ticket: string | number };
+  'letter.title': undefined;
+  'letter.1': undefined;
+  'letter.2': { passenger: string | number };
+  'letter.3': undefined;
+  'letter.4': undefined;
+  'letter.5': undefined;
+  'letter.6': undefined;
+  'letter.day': { day: string | number };
+  'letter.agree': undefined;
+  'letter.read': undefined;
+  'letter.readFirst': undefined;
+  'code.title': { name: string | number };
+  'code.label': undefined;
+  'code.hint': { phone: string | number };
+  'code.wrong': undefined;
+  'code.ended': undefined;
+  'final': { name: string | number };
+  'back': { name: string | number };
+  'back.unknown': undefined;
+  'submit': undefined;
+  'unknown': undefined;
+  'absent': undefined;
+  'absentText': undefined;
+  'refused': undefined;
+  'mismatch.title': undefined;
+  'mismatch.line': { field: string | number; ticket: string | number; account: string | number };
+  'mismatch.name': undefined;
+  'mismatch.document': undefined;
+  'mismatch.phone': undefined;
+  'mismatch.text': undefined;
+  'done.title': undefined;
+  'done.text': { days: number };
+  'done.number': undefined;
+  'done.ticket': undefined;
+  'done.way': undefined;
+}

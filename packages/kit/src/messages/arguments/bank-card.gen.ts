@@ -1,0 +1,52 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `bank-card`, by key. */
+export interface BankCard {
+  'title.add': undefined;
+  'title.exchange': undefined;
+  'field.holder': undefined;
+  'holder.hint': undefined;
+  'holder.own': undefined;
+  'field.documentNo': undefined;
+  'field.kind': undefined;
+  'kind.savings': undefined;
+  'kind.credit': undefined;
+  'kind.credit.hint': undefined;
+  'field.number': undefined;
+  'number.hint': undefined;
+  'field.bank': undefined;
+  'bank.hint': undefined;
+  'bank.placeholder': undefined;
+  'for': undefined;
+  'for.unknown': undefined;
+  'for.text': { name: string | number; ticket: string | number; days: number };
+  'now': undefined;
+  'now.card': { bank: string | number; tail: string | number };
+  'save': undefined;
+  'saved': undefined;
+  'unknown': undefined;
+  'absent': undefined;
+  'absentText': undefined;
+  'refused': undefined;
+  'closed': undefined;
+  'gone': undefined;
+  'goneText': undefined;
+  'failed': undefined;
+  'bank.icbc': undefined;
+  'bank.ccb': undefined;
+  'bank.abc': undefined;
+  'bank.boc': undefined;
+  'bank.bcom': undefined;
+  'bank.psbc': undefined;
+  'bank.cmb': undefined;
+  'bank.spdb': undefined;
+  'bank.cib': undefined;
+  'bank.citic': undefined;
+  'bank.ceb': undefined;
+  'bank.cmbc': undefined;
+  'bank.cgb': undefined;
+  'bank.pab': undefined;
+  'bank.hxb': undefined;
+  'bank.bos': undefined;
+  'bank.other': undefined;
+  'toRefunds': undefined;
+}

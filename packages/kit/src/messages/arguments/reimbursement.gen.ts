@@ -1,0 +1,53 @@
+// Written by `npm run messages` from the Chinese catalogues. Do not edit.
+/** The arguments of each message of `reimbursement`, by key. */
+export interface Reimbursement {
+  'title': undefined;
+  'intro': undefined;
+  'digital': undefined;
+  'paper': undefined;
+  'until': { date: string | number };
+  'state.open': undefined;
+  'state.asked': undefined;
+  'state.issued': undefined;
+  'why.unflown': undefined;
+  'why.tooLate': undefined;
+  'why.points': undefined;
+  'why.refunded': undefined;
+  'number': undefined;
+  'heading': undefined;
+  'open': undefined;
+  'delivery.mailed': undefined;
+  'delivery.notMailed': undefined;
+  'delivery.noReturn': undefined;
+  'delivery': undefined;
+  'delivery.look': undefined;
+  'tracking': { carrier: string | number; number: string | number };
+  'tracking.copy': undefined;
+  'step.printed': undefined;
+  'step.collected': undefined;
+  'step.onTheWay': undefined;
+  'step.delivered': undefined;
+  'ask': undefined;
+  'kind': undefined;
+  'kind.person': undefined;
+  'kind.company': undefined;
+  'field.title': undefined;
+  'field.taxNo': undefined;
+  'field.taxNo.hint': undefined;
+  'title.missing': undefined;
+  'taxNo.wrong': undefined;
+  'submit': undefined;
+  'sent': undefined;
+  'none': undefined;
+  'none.text': undefined;
+  'choose': undefined;
+  'choose.text': undefined;
+  'choose.action': undefined;
+  'failed': undefined;
+  'refused': undefined;
+  'refused.text': undefined;
+  'unknown': undefined;
+  'absent': undefined;
+  'absentText': undefined;
+  'amount': undefined;
+}

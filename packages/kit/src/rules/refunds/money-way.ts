@@ -1,0 +1,82 @@
+import { dayIn, type Day } from '../days.ts';
+import type { RefundState } from './request.ts';
+import { afterWorkingDays, workingDaysBetween, type DueDay, type WorkingCalendar } from './working-days.ts';
+
+/** Working days within which somebody calls. Source: travel.md section 9. */
+export const contactDays = 2;
+
+/** Working days after which the money is overdue. Source: decisions.md 55. */
+export const moneyDays = 7;
+
+/** Steps of the money, in order. Source: decisions.md 55. */
+export const moneySteps = ['received', 'examined', 'decided', 'sent', 'arrived'] as const;
+export type MoneyStep = (typeof moneySteps)[number];
+
+/** Instants of a request's steps, ISO 8601, as far as they have come. */
+export type StepTimes = { readonly [Step in MoneyStep]?: string | undefined };
+
+/** A step on the way. */
+export interface DatedStep {
+  readonly step: MoneyStep;
+  readonly state: 'done' | 'refused' | 'current' | 'late' | 'coming' | 'never';
+  /** When it came, ISO 8601. */
+  readonly at?: string;
+  /** By when it has to come; left out where no date is promised. */
+  readonly by?: DueDay;
+}
+
+/** The way of the money. */
+export interface MoneyWay {
+  readonly steps: readonly DatedStep[];
+  /** Last day on which the money arrives in time. */
+  readonly due: DueDay;
+  /** Working days by which it is late; 0 while it is not. */
+  readonly overdue: number;
+  /** Working days that have gone by since it was received. */
+  readonly gone: number;
+}
+
+/** A request as its way is worked out. */
+export interface RequestOnItsWay {
+  readonly state: RefundState;
+  readonly times: StepTimes;
+}
+
+/** Nothing is overdue where the money has come, is refused, or waits for the traveller. */
+const counts: ReadonlySet<RefundState> = new Set([
+  'received',
+  'examining',
+  'approved',
+  'sent',
+  'partly',
+  'manual',
+]);
+
+const zone = 'Asia/Shanghai';
+const dayOf = (instant: string): Day => dayIn(new Date(instant), zone);
+
+/**
+ * The dated way of the money, by working days of the airline's calendar.
+ * @param today in the airline's zone
+ */
+export function moneyWay({ state, times }: RequestOnItsWay, today: Day, calendar: WorkingCalendar): MoneyWay {
+  const from = times.received === undefined ? today : dayOf(times.received);
+  const due = afterWorkingDays(from, moneyDays, calendar);
+  const runs = counts.has(state) && times.arrived === undefined;
+  const overdue = runs ? workingDaysBetween(due.day, today, calendar) : 0;
+  const by: { readonly [Step in MoneyStep]?: DueDay } = {
+    examined: afterWorkingDays(from, contactDays, calendar),
+    arrived: due,
+  };
+  const current = moneySteps.find((step) => times[step] === undefined);
+  const refused = state === 'rejected';
+  const steps = moneySteps.map((step): DatedStep => {
+    const at = times[step];
+    if (at !== undefined) return { step, at, state: refused && step === 'decided' ? 'refused' : 'done' };
+    if (refused) return { step, state: 'never' };
+    const dated = by[step] === undefined ? { step } : { step, by: by[step] };
+    if (overdue > 0 && step === 'arrived') return { ...dated, state: 'late' };
+    return { ...dated, state: step === current ? 'current' : 'coming' };
+  });
+  return { steps, due, overdue, gone: workingDaysBetween(from, today, calendar) };
+}

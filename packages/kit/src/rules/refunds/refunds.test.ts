@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import type { Penalty } from '../fare-ladder/ladder.ts';
+import { adultsFor, strandedBy, takesTooMany } from './accompanying.ts';
+import { moneyWay } from './money-way.ts';
+import { refundObstacles, waysOutOf } from './obstacles.ts';
+import { actionsOf, countOutcomes } from './request.ts';
+import { figuresAt, nextLoss, sumOfRefund, type RefundableTicket } from './sum.ts';
+import { afterWorkingDays, isWorkingDay, noCalendar, workingDaysBetween } from './working-days.ts';
+
+const now = Date.parse('2026-06-01T10:00:00+08:00');
+const hour = 3_600_000;
+
+/** Numbers that fall the same way each time. */
+function dice(seed: number) {
+  let state = seed;
+  return (most: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * (most + 1));
+  };
+}
+
+const penaltyBy = (roll: (most: number) => number): Penalty => {
+  const kind = roll(9);
+  if (kind === 0) return { answer: 'refused' };
+  if (kind === 1) return { answer: 'unknown' };
+  return kind < 5
+    ? { answer: 'amount', amount: roll(200_000) }
+    : { answer: 'percent', percent: roll(10_000) / 100 };
+};
+
+function randomTicket(roll: (most: number) => number): RefundableTicket {
+  return {
+    currency: 'CNY',
+    rounding: [1, 10, 100][roll(2)] ?? 1,
+    involuntary: roll(19) === 0,
+    attached: roll(1) * roll(9000),
+    legs: Array.from({ length: 1 + roll(2) }, () => ({
+      departs: new Date(now + (roll(400) - 40) * hour).toISOString(),
+      fare: roll(500_000),
+      points: roll(1) * roll(30_000),
+      taxes: roll(20_000),
+      flown: roll(4) === 0,
+      rule: [
+        { until: 48 * 60, refund: penaltyBy(roll), change: { answer: 'refused' } as const },
+        { until: 0, refund: penaltyBy(roll), change: { answer: 'refused' } as const },
+        { refund: penaltyBy(roll), change: { answer: 'refused' } as const },
+      ],
+    })),
+  };
+}
+
+/** Hundredths of a per cent as a fraction of whole numbers: nothing is rounded on the way. */
+function share(sum: number, percent: number, step: number): number {
+  const exact = BigInt(sum) * BigInt(Math.round(percent * 100));
+  const whole = 10_000n * BigInt(step);
+  return Math.min(Number((exact + whole / 2n) / whole) * step, sum);
+}
+
+/** The same refund, worked out leg by leg another way. */
+function independently(ticket: RefundableTicket) {
+  let [back, points, state] = [0, 0, 'fee'];
+  let [taxes, fares] = [0, 0];
+  for (const leg of ticket.legs) {
+    if (leg.flown) continue;
+    const minutes = (Date.parse(leg.departs) - now) / 60_000;
+    const band = leg.rule[minutes >= 48 * 60 ? 0 : minutes >= 0 ? 1 : 2];
+    const penalty = band?.refund ?? { answer: 'unknown' };
+    taxes += leg.taxes;
+    fares += leg.fare;
+    points += leg.points ?? 0;
+    if (ticket.involuntary) continue;
+    if (penalty.answer === 'refused') state = 'refused';
+    if (penalty.answer === 'unknown' && state !== 'refused') state = 'unknown';
+    if (penalty.answer === 'amount') back -= Math.min(penalty.amount, leg.fare);
+    if (penalty.answer === 'percent') {
+      back -= share(leg.fare, penalty.percent, ticket.rounding);
+      points -= share(leg.points ?? 0, penalty.percent, 1);
+    }
+  }
+  const beside = taxes + (ticket.attached ?? 0);
+  if (state === 'unknown') return { back: undefined, points: undefined };
+  if (state === 'refused') return { back: beside, points: 0 };
+  return { back: Math.max(0, fares + back) + beside, points };
+}
+
+describe('100,000 random refunds', () => {
+  it('equal an independent model to the smallest unit', () => {
+    const roll = dice(20_261_125);
+    const wrong: unknown[] = [];
+    for (let at = 0; at < 100_000; at += 1) {
+      const ticket = randomTicket(roll);
+      const figures = figuresAt(ticket, now);
+      const model = independently(ticket);
+      const points = ticket.legs.reduce((sum, leg) => sum + (leg.flown ? 0 : (leg.points ?? 0)), 0);
+      if (figures.back !== model.back || (points > 0 && figures.pointsBack !== model.points))
+        wrong.push({ ticket, figures, model });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a sum', () => {
+  it('is not known while a part is not', () => {
+    expect(sumOfRefund([{ back: 100 }, {}])).toEqual({});
+    expect(sumOfRefund([{ back: 100 }, { back: 50, pointsBack: 7 }])).toEqual({ back: 150, pointsBack: 7 });
+  });
+
+  it('falls at the next step', () => {
+    const ticket: RefundableTicket = {
+      currency: 'CNY',
+      rounding: 100,
+      involuntary: false,
+      legs: [
+        {
+          departs: new Date(now + 10 * hour).toISOString(),
+          fare: 100_000,
+          taxes: 0,
+          flown: false,
+          rule: [
+            { until: 240, refund: { answer: 'percent', percent: 30 }, change: { answer: 'refused' } },
+            { refund: { answer: 'percent', percent: 50 }, change: { answer: 'refused' } },
+          ],
+        },
+      ],
+    };
+    expect(nextLoss(ticket, now)).toEqual({ at: now + 6 * hour, less: 20_000 });
+  });
+});
+
+const calendar = {
+  years: [2026],
+  marks: new Map([
+    ['2026-06-19', { date: '2026-06-19', kind: 'rest' as const }],
+    ['2026-06-20', { date: '2026-06-20', kind: 'work' as const }],
+  ]),
+};
+
+describe('working days', () => {
+  it.each([
+    ['2026-06-18', true],
+    ['2026-06-19', false],
+    ['2026-06-20', true],
+    ['2026-06-21', false],
+  ])('%s counts: %s', (day, counts) => expect(isWorkingDay(day, calendar)).toBe(counts));
+
+  it('jump weekends and holidays, and work that is made up counts', () => {
+    expect(afterWorkingDays('2026-06-17', 2, calendar)).toEqual({ day: '2026-06-20', certain: true });
+    expect(workingDaysBetween('2026-06-17', '2026-06-22', calendar)).toBe(3);
+  });
+
+  it('outside the published years are likely, and no more', () => {
+    expect(afterWorkingDays('2026-12-30', 7, calendar).certain).toBe(false);
+    expect(afterWorkingDays('2026-06-01', 7, noCalendar).certain).toBe(false);
+  });
+});
+
+describe('the way of the money', () => {
+  const received = '2026-06-01T10:00:00+08:00';
+
+  it('says by when each step comes', () => {
+    const { steps, due, overdue } = moneyWay(
+      { state: 'received', times: { received } },
+      '2026-06-01',
+      calendar,
+    );
+    expect(due).toEqual({ day: '2026-06-10', certain: true });
+    expect(overdue).toBe(0);
+    expect(steps.map(({ state }) => state)).toEqual(['done', 'current', 'coming', 'coming', 'coming']);
+  });
+
+  it('is late after seven working days, and by how many', () => {
+    const times = { received, examined: received, decided: received, sent: received };
+    const way = moneyWay({ state: 'sent', times }, '2026-06-12', calendar);
+    expect(way.overdue).toBe(2);
+    expect(way.steps.at(-1)?.state).toBe('late');
+  });
+
+  it.each(['rejected', 'suspended', 'supplement', 'arrived'] as const)('is never late when %s', (state) =>
+    expect(moneyWay({ state, times: { received } }, '2026-12-01', calendar).overdue).toBe(0),
+  );
+});
+
+describe('who travels along', () => {
+  const [adult, other, child, infant] = [
+    { ticketNo: '1', paxType: 'ADT' },
+    { ticketNo: '2', paxType: 'ADT' },
+    { ticketNo: '3', paxType: 'CHD', years: 4, carrier: '1' },
+    { ticketNo: '4', paxType: 'INF', carrier: '2' },
+  ] as const;
+  const people = [adult, other, child, infant];
+
+  it('is stranded without the adult', () => {
+    expect(strandedBy(people, ['1'])).toEqual([child]);
+    expect(strandedBy(people, ['2'])).toEqual([infant]);
+    expect(strandedBy(people, ['1', '3'])).toEqual([]);
+  });
+
+  it('can go with another adult, but not a second infant', () => {
+    expect(adultsFor(child, people, ['1'])).toEqual([other]);
+    expect(adultsFor({ ticketNo: '5', paxType: 'INF' }, people, ['1'])).toEqual([]);
+  });
+
+  it('are three under five for each adult at most', () => {
+    const three = [5, 6, 7].map((at) => ({ ...child, ticketNo: String(at), carrier: '2' }));
+    expect(adultsFor(child, [...people, ...three], ['1'])).toEqual([]);
+    expect(takesTooMany('2', [...people, ...three])).toBe(true);
+  });
+});
+
+describe('a request', () => {
+  it('can be handed in anew until its day', () => {
+    const request = { state: 'rejected', until: '2026-06-10T23:59:59+08:00' } as const;
+    expect(actionsOf(request, now)).toEqual(['resubmit']);
+    expect(actionsOf(request, now + 240 * hour)).toEqual([]);
+    expect(actionsOf({ state: 'arrived' }, now)).toEqual(['difference']);
+  });
+
+  it('counts its tickets', () =>
+    expect(countOutcomes([{ outcome: 'arrived' }, { outcome: 'rejected' }, { outcome: 'pending' }])).toEqual({
+      back: 1,
+      refused: 1,
+      pending: 1,
+    }));
+});
+
+it.each(refundObstacles)('%s has a way out', (obstacle) =>
+  expect(waysOutOf(obstacle).length).toBeGreaterThan(0),
+);

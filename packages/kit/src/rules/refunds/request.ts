@@ -1,0 +1,81 @@
+/** States of a refund request as the airline tells them. Source: travel.md section 4, sandbox.md; `overdue` is worked out. */
+export const refundStates = [
+  'received',
+  'examining',
+  'approved',
+  'sent',
+  'arrived',
+  'rejected',
+  'supplement',
+  'suspended',
+  'partly',
+  'difference',
+  'manual',
+] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Outcomes of one ticket of a request: a request can end in two ways. */
+export const ticketOutcomes = ['pending', 'approved', 'sent', 'arrived', 'rejected'] as const;
+export type TicketOutcome = (typeof ticketOutcomes)[number];
+
+/** Printed itinerary of a ticket. Source: travel.md section 4. */
+export const itineraryStates = ['mailed', 'notMailed', 'notNeeded'] as const;
+export type ItineraryState = (typeof itineraryStates)[number];
+
+/** Certainty of a sum: the airline has said it, it is worked out, or nobody can say yet. Source: travel-domain.md T7. */
+export const certainties = ['confirmed', 'estimated', 'unknown'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** Purposes of requests: one of one's own, one that the airline has caused, for somebody else, after buying anew. */
+export const refundKinds = ['general', 'irregular', 'agent', 'repurchase'] as const;
+export type RefundKind = (typeof refundKinds)[number];
+
+/** Acts on a request. */
+export const requestActions = ['resubmit', 'supplement', 'difference'] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+const actions: Readonly<Record<RefundState, readonly RequestAction[]>> = {
+  received: [],
+  examining: [],
+  approved: [],
+  sent: [],
+  arrived: ['difference'],
+  rejected: ['resubmit'],
+  supplement: ['supplement'],
+  suspended: [],
+  partly: ['resubmit', 'difference'],
+  difference: [],
+  manual: [],
+};
+
+/** A request as its actions are worked out. */
+export interface ActionableRequest {
+  readonly state: RefundState;
+  /** Last instant at which it can be handed in anew or supplemented, ISO 8601. */
+  readonly until?: string | undefined;
+}
+
+/**
+ * Acts that a request allows, by the airline's clock.
+ * @param now ms since 1970
+ */
+export function actionsOf({ state, until }: ActionableRequest, now: number): readonly RequestAction[] {
+  const isOver = until !== undefined && Date.parse(until) < now;
+  return actions[state].filter((action) => action === 'difference' || !isOver);
+}
+
+/** Whether the money is neither there nor refused: the request goes on. */
+export const isRequestOpen = (state: RefundState): boolean => state !== 'arrived' && state !== 'rejected';
+
+/** Counts of the tickets of a request by how they end. */
+export interface OutcomeCount {
+  readonly back: number;
+  readonly refused: number;
+  readonly pending: number;
+}
+
+export const countOutcomes = (tickets: readonly { readonly outcome: TicketOutcome }[]): OutcomeCount => {
+  const refused = tickets.filter(({ outcome }) => outcome === 'rejected').length;
+  const pending = tickets.filter(({ outcome }) => outcome === 'pending').length;
+  return { back: tickets.length - refused - pending, refused, pending };
+};

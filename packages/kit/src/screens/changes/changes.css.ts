@@ -1,0 +1,49 @@
+import { styleIn } from '../../theme/layered.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, size, space } = vars;
+
+export const stack = style({ display: 'grid', gap: space[4] });
+export const columns = style({ display: 'grid', gap: space[3] });
+export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+export const facts = style({ borderBlockEnd: `${border.hairline} solid ${color.border.strong}` });
+export const fact = style({
+  ...textStyle('body'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingBlock: space[2],
+  borderBlockStart: `${border.hairline} solid ${color.border.strong}`,
+});
+export const band = style({ display: 'grid', gap: space[1], paddingBlock: space[3] });
+export const flight = style({ ...textStyle('strong') });
+export const facts13 = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const struck = style({ textDecoration: 'line-through', color: color.text.tertiary });
+export const tickets = style({ ...textStyle('small'), ...tabular, display: 'grid', gap: space[1] });
+export const search = style({ display: 'grid', gap: space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const skeleton = style({ display: 'grid', gap: space[3] });
+export const bar = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const due = style({ flex: '1 1 120px', minInlineSize: 0 });
+export const dueLabel = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const dueAmount = style({ ...textStyle('figure24'), ...tabular, color: color.text.primary });
+export const submit = style({ flex: '1 1 160px', display: 'grid' });
+
+/** Two columns in a wide window, one below the other before. */
+export const halves = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
+});
+/** Cards side by side where there is room. */
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

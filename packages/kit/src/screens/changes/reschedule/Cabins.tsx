@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { FareFamilies } from '../../../components/fare-families/FareFamilies.tsx';
+import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { useConfig } from '../../../session/config-provider.tsx';
+import { ReadStates } from '../../shell/ReadStates.tsx';
+import { useFlightWords } from '../use-flight-words.ts';
+import { ChangeFrame } from './ChangeFrame.tsx';
+import { changeQuery } from './address.ts';
+import { OldFlight } from './OldFlight.tsx';
+import type { StepProps } from './People.tsx';
+import { flightOf, useOffers } from './use-offers.ts';
+import * as styles from './reschedule.css.ts';
+
+/** The third step: a fare of the new flight. */
+export function Cabins({ address, party }: StepProps) {
+  const t = useMessages('changes');
+  const navigation = useNavigation();
+  const { hotline } = useConfig();
+  const { side } = useFlightWords();
+  const { read, passengers } = useOffers(address, party);
+  const [fareId, setFareId] = useState(address.fare);
+  const offer = read.data?.offers.find((one) => flightOf(one) === address.flight);
+  const toFlights = navigation.href('reschedule', {
+    query: changeQuery({ ...address, step: 'flight', offer: undefined, fare: undefined }),
+  });
+  if (!read.data || !offer || offer.fares.length === 0)
+    return (
+      <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
+        {read.data ? (
+          <EmptyState
+            drawing="not-found"
+            title={t('flights.gone')}
+            text={t('flights.goneText')}
+            action={
+              <Button variant="outline" size="medium" href={toFlights}>
+                {t('toFlights')}
+              </Button>
+            }
+          />
+        ) : (
+          <ReadStates read={read} title={t('flights.failed')} note={t('unchanged')}>
+            <div className={styles.skeleton}>
+              <Skeleton inlineSize="100%" blockSize={180} />
+              <Skeleton inlineSize="100%" blockSize={220} />
+            </div>
+          </ReadStates>
+        )}
+      </ChangeFrame>
+    );
+  const chosen = offer.fares.find((fare) => fare.fareId === fareId);
+  const next = () => {
+    if (!chosen) return;
+    const query = changeQuery({ ...address, offer: offer.offerId, fare: chosen.fareId, step: 'cabin' });
+    // The way back leads here with this choice.
+    navigation.replace('reschedule', { query });
+    navigation.go('reschedule', { query: { ...query, step: 'confirm' } });
+  };
+  return (
+    <ChangeFrame
+      step="cabin"
+      footer={
+        <Button wide disabled={!chosen} onClick={next}>
+          {t(chosen ? 'cabin.next' : 'cabin.choose')}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <FlightChange
+          was={side(party.leg)}
+          is={offer.legs.map((leg) => ({
+            ...side({ ...leg, cabin: chosen?.cabin ?? 'any', bookingClass: undefined }),
+            cabin: chosen?.name,
+          }))}
+          action={<Link href={toFlights}>{t('otherFlight')}</Link>}
+        />
+        {offer.waitlist && (
+          <Notice tone="attention" title={t('waitlist')}>
+            {t('waitlist.text')}
+          </Notice>
+        )}
+        <FareFamilies
+          fares={offer.fares}
+          departs={offer.legs[0]?.departs ?? ''}
+          now={party.now}
+          passengers={passengers}
+          hotline={hotline}
+          value={chosen?.fareId}
+          onChange={setFareId}
+        />
+        <p className={styles.note}>{t('cabin.note')}</p>
+      </div>
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Steps } from '../../../primitives/steps/Steps.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { changeSteps, type ChangeStep } from './address.ts';
+import * as styles from './reschedule.css.ts';
+
+interface ChangeFrameProps {
+  step: ChangeStep;
+  /** Right under the bar: the days. */
+  hero?: ReactNode;
+  /** Under the steps: the flight that is changed. */
+  band?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of one step, with where one is on the way. */
+export function ChangeFrame({ step, hero, band, footer, children }: ChangeFrameProps) {
+  const t = useMessages('changes');
+  return (
+    <Frame
+      wide
+      title={t('title')}
+      hero={hero}
+      footer={footer}
+      band={
+        <div className={styles.band}>
+          <Steps
+            label={t('steps')}
+            doneWord={t('steps.done')}
+            steps={changeSteps.map((each) => t(`step.${each}`))}
+            current={changeSteps.indexOf(step)}
+          />
+          {band}
+        </div>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,133 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
+import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
+import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
+import { NextSteps, type NextStep } from '../../../components/result/NextSteps.tsx';
+import type { SealTone } from '../../../components/result/Seal.tsx';
+import type { ChangeOrder } from '../../../contracts/changes/change.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import type { IconName } from '../../../primitives/icon/Icon.tsx';
+import { shownTicket } from '../../../rules/tickets.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
+import { useFlightWords } from '../use-flight-words.ts';
+import * as styles from '../changes.css.ts';
+import { CancelChange } from './CancelChange.tsx';
+
+type Status = ChangeOrder['state'] | 'expired';
+
+interface ChangeResultProps {
+  order: ChangeOrder;
+  status: Status;
+}
+
+const seals: Readonly<Record<Status, { tone: SealTone; icon?: IconName }>> = {
+  completed: { tone: 'done' },
+  ticketing: { tone: 'waiting' },
+  waitlist: { tone: 'waiting' },
+  waiting: { tone: 'due' },
+  abnormal: { tone: 'refused', icon: 'alert' },
+  cancelled: { tone: 'over' },
+  expired: { tone: 'over', icon: 'clock' },
+};
+
+/** A change as it ended: the new ticket, what was paid or comes back, and what comes next. */
+export function ChangeResult({ order, status }: ChangeResultProps) {
+  const t = useMessages('changes');
+  const { side } = useFlightWords();
+  const navigation = useNavigation();
+  const steps = useSteps(order, status);
+  const failed = status === 'waiting' && order.paymentFailed === true;
+  const open = status === 'waiting' || status === 'waitlist';
+  return (
+    <ResultFrame
+      bar={t('result.title')}
+      {...(failed ? { tone: 'refused' as const } : seals[status])}
+      title={t(failed ? 'result.failedPayment' : `result.${status}`)}
+      text={t(`result.${status}.text`)}
+      slip={<FlightChange was={side(order.was)} is={order.legs.map(side)} done={status === 'completed'} />}
+      next={
+        status === 'waiting' ? (
+          <Button tone="pay" href={navigation.href('payment', { params: { id: order.orderNo } })}>
+            {t('bar.pay')}
+          </Button>
+        ) : status === 'completed' ? (
+          <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>
+        ) : (
+          <Button href={navigation.href('rescheduleTicketInquiry')}>{t('toTickets')}</Button>
+        )
+      }
+    >
+      <Sums order={order} />
+      {steps.length > 0 && <NextSteps steps={steps} />}
+      {open && <CancelChange orderNo={order.orderNo} waitlist={status === 'waitlist'} />}
+    </ResultFrame>
+  );
+}
+
+const paid: ReadonlySet<Status> = new Set(['completed', 'ticketing', 'abnormal']);
+
+/** Passengers with old and new ticket numbers, and what each pays or gets back. */
+function Sums({ order: { passengers, pay, back, splitTo, state } }: { order: ChangeOrder }) {
+  const t = useMessages('changes');
+  return (
+    <Card>
+      <OrderFacts>
+        {passengers.map(({ name, ticketNo, newTicketNo }) => (
+          <OrderFact key={ticketNo} label={name}>
+            <span className={styles.tickets}>
+              {newTicketNo === undefined ? (
+                shownTicket(ticketNo)
+              ) : (
+                <>
+                  <del className={styles.struck}>{shownTicket(ticketNo)}</del>
+                  <strong>{shownTicket(newTicketNo)}</strong>
+                </>
+              )}
+            </span>
+          </OrderFact>
+        ))}
+        <OrderFact label={t(paid.has(state) ? 'total.paid' : 'outcome.pay')}>
+          <Amount value={pay} />
+        </OrderFact>
+        {back.amount > 0 && (
+          <OrderFact
+            label={t('total.back', { count: passengers.filter(({ due }) => due.amount < 0).length })}
+          >
+            <Amount value={back} />
+          </OrderFact>
+        )}
+        {splitTo !== undefined && <OrderFact label={t('result.split')}>{splitTo}</OrderFact>}
+      </OrderFacts>
+    </Card>
+  );
+}
+
+function useSteps(order: ChangeOrder, status: Status): readonly NextStep[] {
+  const t = useMessages('changes');
+  const { date } = useFormats();
+  const { href } = useNavigation();
+  const { hotline } = useConfig();
+  if (status === 'completed')
+    return [
+      { icon: 'seat', title: t('next.seat'), href: href('checkIn', { query: { tab: 'todo' } }) },
+      { icon: 'takeoff', title: t('next.trip'), href: href('trip') },
+      ...(order.back.amount > 0
+        ? [{ icon: 'wallet', title: t('next.back'), when: t('next.back.when') } as const]
+        : []),
+    ];
+  if (status === 'ticketing')
+    return [
+      {
+        icon: 'ticket',
+        title: t('next.ticket'),
+        ...(order.ticketBy !== undefined && { when: date(order.ticketBy, 'time') }),
+      },
+    ];
+  if (status === 'abnormal')
+    return [{ icon: 'phone', title: t('way.call', { hotline }), href: `tel:${hotline}` }];
+  return [{ icon: 'ticket', title: t('next.kept'), text: t('next.kept.text') }];
+}

@@ -1,0 +1,179 @@
+import { Suspense, useState } from 'react';
+import { Amount } from '../../../components/amount/Amount.tsx';
+import { ChangeSums, type PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
+import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
+import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
+import type { ChangeQuote, ChangeWish } from '../../../contracts/changes/change.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
+import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { changeSum, partySumOf } from '../../../rules/changes/sum.ts';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { TierEffect } from '../TierEffect.tsx';
+import { useFlightWords } from '../use-flight-words.ts';
+import { ChangeBar } from './ChangeBar.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { ChangeFrame } from './ChangeFrame.tsx';
+import { ChangeRefused } from './ChangeRefused.tsx';
+import { changeQuery } from './address.ts';
+import { Consequences } from './Consequences.tsx';
+import type { StepProps } from './People.tsx';
+import { pricedOn } from './tickets-on-leg.ts';
+import { useOrdering } from './use-ordering.ts';
+import * as styles from './reschedule.css.ts';
+
+const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
+
+interface ConfirmingProps extends StepProps {
+  wish: ChangeWish;
+  quote: ChangeQuote;
+  /** The airline says that it is not what it was. */
+  onStale: () => void;
+}
+
+/** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
+export function Confirming({ address, party, wish, quote, onStale }: ConfirmingProps) {
+  const t = useMessages('changes');
+  const { date } = useFormats();
+  const { href } = useNavigation();
+  const { side } = useFlightWords();
+  const [agreed, setAgreed] = useState(false);
+  const [wanting, setWanting] = useState(false);
+  const [compares, setCompares] = useState(false);
+  const { leg, going, now } = party;
+  const currency = going[0]?.ticket.currency ?? 'CNY';
+  const passengers = going.flatMap(({ ticket, leg: own }): PassengerSum[] => {
+    const told = quote.passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
+    if (!told) return [];
+    const { pointsWorth } = own;
+    const asked = {
+      ticket: pricedOn(ticket, own),
+      pointsWorth,
+      newFare: told.fare,
+      lowerFare: told.lowerFare,
+    };
+    const along = party.along.includes(ticket.ticketNo);
+    return [{ ticketNo: ticket.ticketNo, name: ticket.name, sum: changeSum(asked, now), along }];
+  });
+  const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
+  const money = (amount: number) => ({ amount, currency });
+  const { write, check, order } = useOrdering({
+    ...wish,
+    releaseCheckIn: address.release,
+    pay: money(sum?.pay ?? 0),
+    back: money(sum?.back ?? 0),
+    payPoints: sum?.payPoints ?? 0,
+    backPoints: sum?.backPoints ?? 0,
+  });
+  const to = (step: 'people' | 'flight') => href('reschedule', { query: changeQuery({ ...address, step }) });
+  const [first] = going;
+  const told = first && quote.passengers.find(({ ticketNo }) => ticketNo === first.ticket.ticketNo);
+  return (
+    <ChangeFrame
+      step="confirm"
+      footer={
+        sum && (
+          <ChangeBar
+            sum={sum}
+            currency={currency}
+            waitlist={quote.waitlist === true}
+            write={write}
+            onCheck={check}
+            onClick={() => {
+              setWanting(!agreed);
+              if (agreed) order();
+            }}
+          />
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <OutcomeNotice
+          write={write}
+          words={{
+            unknown: t('outcome.unknown'),
+            absent: t('outcome.absent'),
+            absentText: t('outcome.absentText'),
+          }}
+          refusal={(failure) => <ChangeRefused failure={failure} address={address} onAgain={onStale} />}
+        />
+        <div className={styles.halves}>
+          <div className={styles.columns}>
+            <FlightChange
+              was={side(leg)}
+              is={(quote.legs ?? []).map(side)}
+              action={<Link href={to('flight')}>{t('otherFlight')}</Link>}
+            />
+            {quote.waitlist && (
+              <Notice tone="attention" title={t('waitlist')}>
+                {t('waitlist.text')}
+              </Notice>
+            )}
+            <Section
+              title={t('sums')}
+              action={<SectionLink href={to('people')}>{t('otherPeople')}</SectionLink>}
+            >
+              <div className={styles.stack}>
+                <ChangeSums passengers={passengers} currency={currency} />
+                {sum && (sum.pay > 0 || sum.back > 0) && (
+                  <Card>
+                    <OrderFacts>
+                      <OrderFact label={t('total.pay')} strong>
+                        <Amount value={money(sum.pay)} />
+                      </OrderFact>
+                      {sum.back > 0 && (
+                        <OrderFact label={t('total.back', { count: sum.receivers })}>
+                          <Amount value={money(sum.back)} />
+                        </OrderFact>
+                      )}
+                    </OrderFacts>
+                  </Card>
+                )}
+                {sum && sum.pay > 0 && sum.back > 0 && <p className={styles.note}>{t('total.apart')}</p>}
+                {!sum && <Notice tone="attention">{t('untold')}</Notice>}
+              </div>
+            </Section>
+          </div>
+          <div className={styles.columns}>
+            <Consequences party={party} />
+            {first && told && (
+              <TierEffect was={first.leg.earns} is={told.earns} relation={first.ticket.relation} />
+            )}
+            {first && compares && (
+              <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
+                <Compare
+                  traveller={first}
+                  now={now}
+                  target={told && { fare: told.fare, lowerFare: told.lowerFare }}
+                />
+              </Suspense>
+            )}
+            {!compares && (
+              <Button variant="text" size="medium" icon="chart" onClick={() => setCompares(true)}>
+                {t('compare')}
+              </Button>
+            )}
+            {quote.expires !== undefined && (
+              <p className={styles.note}>{t('keptUntil', { time: date(quote.expires, 'time') })}</p>
+            )}
+            <Checkbox
+              name="agree"
+              label={t('agree')}
+              detail={t('agree.detail')}
+              checked={agreed}
+              error={wanting && !agreed ? t('agree.first') : undefined}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+          </div>
+        </div>
+      </div>
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { bookingRefusedAs } from '../../../client/booking/flights.ts';
+import { DayStrip } from '../../../components/flight-offers/DayStrip.tsx';
+import { FlightOffers } from '../../../components/flight-offers/FlightOffers.tsx';
+import { FlightOffersSkeleton } from '../../../components/flight-offers/FlightOffersSkeleton.tsx';
+import type { OfferHref } from '../../../components/flight-offers/types.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { addDays } from '../../../rules/days.ts';
+import { useAirports } from '../../booking/flight-list/use-airports.ts';
+import { ReadStates } from '../../shell/ReadStates.tsx';
+import { useToday } from '../../shell/use-today.ts';
+import { ChangeFrame } from './ChangeFrame.tsx';
+import { changeQuery } from './address.ts';
+import { OldFlight } from './OldFlight.tsx';
+import type { StepProps } from './People.tsx';
+import { flightOf, useOffers } from './use-offers.ts';
+import * as styles from './reschedule.css.ts';
+
+const around = [-3, -2, -1, 0, 1, 2, 3];
+
+/** The second step: another flight of the same route, with the old one on top. */
+export function Flights({ address, party }: StepProps) {
+  const t = useMessages('changes');
+  const { href } = useNavigation();
+  const { namesOf } = useAirports();
+  const today = useToday();
+  const { read, day } = useOffers(address, party);
+  const { data, error } = read;
+  const hrefOf = useMemo(
+    (): OfferHref => (offer) =>
+      href('reschedule', {
+        query: changeQuery({
+          ...address,
+          day,
+          step: 'cabin',
+          flight: flightOf(offer),
+          offer: undefined,
+          fare: undefined,
+        }),
+      }),
+    [address, day, href],
+  );
+  const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
+  const dayHref = (other: string) =>
+    href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
+  const { from, to } = party.leg;
+  return (
+    <ChangeFrame
+      step="flight"
+      band={<OldFlight leg={party.leg} />}
+      hero={
+        <div className={styles.days}>
+          <DayStrip
+            days={days}
+            fares={data ? (data.days ?? []) : error ? [] : undefined}
+            current={day}
+            hrefOf={dayHref}
+            calendar={href('fareCalendar', {
+              query: { from, to, trip: 'OW', date: day, returnUrl: dayHref(day) },
+            })}
+          />
+        </div>
+      }
+    >
+      {!data ? (
+        <ReadStates
+          read={read}
+          title={t('flights.failed')}
+          note={error && bookingRefusedAs(error) ? t('flights.otherDay') : t('unchanged')}
+        >
+          <FlightOffersSkeleton />
+        </ReadStates>
+      ) : data.offers.length === 0 ? (
+        <EmptyState drawing="flight" title={t('flights.none')} text={t('flights.otherDay')} />
+      ) : (
+        <FlightOffers offers={data.offers} namesOf={namesOf} hrefOf={hrefOf} now={party.now} />
+      )}
+    </ChangeFrame>
+  );
+}

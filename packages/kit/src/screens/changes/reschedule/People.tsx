@@ -1,0 +1,115 @@
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { Suspense, useState } from 'react';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { ChangeFrame } from './ChangeFrame.tsx';
+import { changeQuery, type ChangeAddress } from './address.ts';
+import { LegChoice } from './LegChoice.tsx';
+import { OldFlight } from './OldFlight.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import type { Party } from './use-party.ts';
+import * as styles from './reschedule.css.ts';
+
+const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
+
+export interface StepProps {
+  address: ChangeAddress;
+  party: Party;
+}
+
+/** The first step: which leg, and for whom; who cannot be changed says why. */
+export function People({ address, party }: StepProps) {
+  const t = useMessages('changes');
+  const navigation = useNavigation();
+  const [compares, setCompares] = useState(false);
+  const [problem, setProblem] = useState<'none' | 'alone'>();
+  const go = (change: Partial<ChangeAddress>) =>
+    navigation.replace('reschedule', { query: changeQuery({ ...address, ...change }) });
+  const places = (tickets: readonly string[]) =>
+    party.travellers.filter(({ ticket }) => tickets.includes(ticket.ticketNo)).map(({ at }) => at);
+  const names = party.travellers
+    .filter(({ ticket }) => party.along.includes(ticket.ticketNo))
+    .map(({ ticket }) => ticket.name);
+  const next = () => {
+    const found = party.alone ? 'alone' : party.all.length === 0 ? 'none' : undefined;
+    setProblem(found);
+    if (found) return;
+    const people = places(party.chosen);
+    // The way back leads here with this choice.
+    go({ people });
+    navigation.go('reschedule', { query: changeQuery({ ...address, people, step: 'flight' }) });
+  };
+  const first = party.going[0];
+  return (
+    <ChangeFrame
+      step="people"
+      band={<OldFlight leg={party.leg} />}
+      footer={
+        <Button wide onClick={next}>
+          {t('people.next')}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        {first?.ticket.involuntary && (
+          <Notice tone="info" title={t('free')}>
+            {first.ticket.cause === undefined
+              ? t('free.text')
+              : t('free.cause', { cause: first.ticket.cause })}
+          </Notice>
+        )}
+        <LegChoice party={party} address={address} onChange={(leg) => go({ leg, people: undefined })} />
+        <Section title={t('people.title')}>
+          <Card flush>
+            <ul>
+              {party.travellers.map((one) => (
+                <PersonRow
+                  key={one.ticket.ticketNo}
+                  traveller={one}
+                  party={party}
+                  released={address.release}
+                  onChange={(chosen) => {
+                    const own = places(party.chosen);
+                    setProblem(undefined);
+                    go({ people: chosen ? [...own, one.at] : own.filter((at) => at !== one.at) });
+                  }}
+                  onRelease={(release) => go({ release, people: [...places(party.chosen), one.at] })}
+                />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+        {problem && (
+          <Notice tone="error" live title={t(`people.${problem}`)}>
+            {problem === 'alone' && t('refused.childAloneText')}
+          </Notice>
+        )}
+        {names.length > 0 && (
+          <Notice tone="info" icon="people">
+            {t('people.along', { names: names.join(t('separator')) })}
+          </Notice>
+        )}
+        {party.splits && !party.alone && (
+          <Notice tone="attention" title={t('split')}>
+            {t('split.text')}
+          </Notice>
+        )}
+        {first &&
+          (compares ? (
+            <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
+              <Compare traveller={first} now={party.now} />
+            </Suspense>
+          ) : (
+            <Button variant="text" size="medium" icon="chart" onClick={() => setCompares(true)}>
+              {t('compare')}
+            </Button>
+          ))}
+      </div>
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { changeRefusedAs, useChangeTickets } from '../../../client/changes/changes.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadStates } from '../../shell/ReadStates.tsx';
+import { useNow } from '../../shell/use-now.ts';
+import { readChangeAddress, type ChangeAddress } from './address.ts';
+import { Cabins } from './Cabins.tsx';
+import { ChangeDone } from './ChangeDone.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Flights } from './Flights.tsx';
+import { People } from './People.tsx';
+import * as styles from './reschedule.css.ts';
+import { useParty } from './use-party.ts';
+
+const steps = { people: People, flight: Flights, cabin: Cabins, confirm: Confirm } as const;
+
+/** /reschedule/index: a change in four steps, and how it ended. */
+export function RescheduleScreen() {
+  const query = useQueryOfAddress();
+  const address = useMemo(() => readChangeAddress(query), [query]);
+  const done = query.get('change');
+  if (done !== null && done !== '') return <ChangeDone orderNo={done} />;
+  return address ? <OfOrder address={address} /> : <NoTicket />;
+}
+
+/** The address names no ticket. */
+function NoTicket() {
+  const t = useMessages('changes');
+  const { href } = useNavigation();
+  return (
+    <Frame title={t('title')}>
+      <EmptyState
+        drawing="order"
+        title={t('none')}
+        text={t('none.text')}
+        action={<Button href={href('rescheduleTicketInquiry')}>{t('toTickets')}</Button>}
+      />
+    </Frame>
+  );
+}
+
+function OfOrder({ address }: { address: ChangeAddress }) {
+  const t = useMessages('changes');
+  const { href } = useNavigation();
+  const read = useChangeTickets({ orderNo: address.orderNo });
+  const now = useNow();
+  const party = useParty(read.data?.orders[0], address, now);
+  if (party) {
+    const Step = steps[address.step];
+    return <Step key={address.step} address={address} party={party} />;
+  }
+  const refused = read.error && changeRefusedAs(read.error) !== undefined;
+  const gone = refused || (read.data && now !== undefined);
+  return (
+    <Frame title={t('title')}>
+      {gone ? (
+        <EmptyState
+          drawing="not-found"
+          title={t('refused.notFound')}
+          text={t('refused.notFoundText')}
+          action={
+            <Button variant="outline" size="medium" href={href('rescheduleTicketInquiry')}>
+              {t('toTickets')}
+            </Button>
+          }
+        />
+      ) : (
+        <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
+          <div className={styles.skeleton}>
+            <Skeleton inlineSize="100%" blockSize={96} />
+            <Skeleton inlineSize="100%" blockSize={220} />
+          </div>
+        </ReadStates>
+      )}
+    </Frame>
+  );
+}

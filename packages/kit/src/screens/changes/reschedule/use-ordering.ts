@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLookUpChangeOrders, useOrderChange } from '../../../client/changes/changes.ts';
+import { useReloadChanged } from '../../../client/changes/reload.ts';
+import { uuid } from '../../../client/uuid.ts';
+import type { ChangeFields, ChangeOrder } from '../../../contracts/changes/change.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import type { DraftForm } from '../../../session/drafts.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+
+type Ordered = Pick<ChangeOrder, 'orderNo' | 'state'>;
+
+/** A change that was sent, and no answer came; in this page's memory alone. */
+const unsureChange: DraftForm<ChangeFields> = { name: 'changeOrder', keeps: {}, choices: () => ({}) };
+
+/** Orders a change, once; what is not certain is found by its id before anything is sent again. */
+export function useOrdering(fields: Omit<ChangeFields, 'changeId'>) {
+  const { drafts } = useSession();
+  const navigation = useNavigation();
+  const { mutateAsync } = useOrderChange();
+  const lookUp = useLookUpChangeOrders();
+  const reload = useReloadChanged();
+  const subject = [fields.orderNo, fields.leg, fields.offerId, fields.fareId, ...fields.ticketNos].join(' ');
+  const [unsure] = useState(() => drafts.read(unsureChange, subject));
+  const [changeId, setChangeId] = useState(() => unsure?.changeId ?? uuid());
+  const { write, send, check } = useVerifiedMutation<ChangeFields, Ordered>({
+    send: (sent) => mutateAsync(sent),
+    lookUp: async (sent) => (await lookUp()).orders.find((order) => order.changeId === sent.changeId),
+    unsure,
+    onUnsure: (sent) =>
+      sent ? drafts.write(unsureChange, sent, subject) : drafts.forget(unsureChange, subject),
+    onDone: ({ orderNo, state }, _sent, here) => {
+      setChangeId(uuid());
+      void reload();
+      if (!here) return undefined;
+      if (state === 'waiting') navigation.replace('payment', { params: { id: orderNo } });
+      else navigation.replace('reschedule', { query: { change: orderNo } });
+      return 'leaving';
+    },
+  });
+  return { write, check, order: () => void send({ ...fields, changeId }) };
+}

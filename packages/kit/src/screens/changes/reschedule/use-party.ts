@@ -1,0 +1,50 @@
+import type { ChangeLeg, ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
+import { changeParty, type ChangeParty } from '../../../rules/changes/party.ts';
+import type { ChangeAddress } from './address.ts';
+import { isTravelling, travellersOn, type Traveller } from './tickets-on-leg.ts';
+
+/** Everything that the steps know of the tickets of an order. */
+export interface Party extends ChangeParty {
+  readonly order: ChangeOrderTickets;
+  /** The airline's minute, ms since 1970. */
+  readonly now: number;
+  /** On the chosen leg. */
+  readonly travellers: readonly Traveller[];
+  /** Of those who are changed. */
+  readonly going: readonly (Traveller & { readonly leg: ChangeLeg })[];
+  /** Leg of the first passenger; the same flight for all. */
+  readonly leg: ChangeLeg;
+  /** Tickets that are chosen. */
+  readonly chosen: readonly string[];
+}
+
+/** Party of an address; undefined while the order is not known, or has no such leg. */
+export function useParty(
+  order: ChangeOrderTickets | undefined,
+  address: ChangeAddress,
+  now: number | undefined,
+): Party | undefined {
+  if (!order || now === undefined) return undefined;
+  const travellers = travellersOn(order, address.leg, now, address.release);
+  const leg = travellers.find((one) => one.leg)?.leg;
+  if (!leg) return undefined;
+  const on = travellers.filter(isTravelling);
+  const members = on.map(({ ticket }) => ticket);
+  // At first everybody is chosen who can be; children follow their adults.
+  const picked = address.people
+    ? on.filter(({ at, bar }) => bar === undefined && address.people?.includes(at))
+    : on.filter(({ bar, ticket }) => bar === undefined && ticket.paxType === 'ADT');
+  const chosen = picked.map(({ ticket }) => ticket.ticketNo);
+  const party = changeParty(members, chosen);
+  return {
+    ...party,
+    order,
+    now,
+    travellers,
+    leg,
+    chosen,
+    going: on.flatMap((one) =>
+      one.leg && party.all.includes(one.ticket.ticketNo) ? [{ ...one, leg: one.leg }] : [],
+    ),
+  };
+}

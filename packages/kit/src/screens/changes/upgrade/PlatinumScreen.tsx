@@ -1,0 +1,90 @@
+import type { UpgradeFlight, UpgradeVoucher } from '../../../contracts/changes/upgrades.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import * as styles from '../changes.css.ts';
+import { UpgradeReading } from './of-flight.tsx';
+import { useUpgradeWords } from './use-upgrade-words.ts';
+
+/** /platinumUpgrade/index: flights on which a platinum voucher can be used; the others say which condition is not met. */
+export function PlatinumScreen() {
+  const t = useMessages('upgrades');
+  const { href } = useNavigation();
+  return (
+    <UpgradeReading title={t('platinum.title')}>
+      {({ options: { flights, vouchers }, now, readAt }) => {
+        const own = vouchers.filter(({ way, left }) => way === 'platinum' && left > 0);
+        const [voucher] = own;
+        return (
+          <Frame
+            title={t('platinum.title')}
+            action={<AppBarAction href={href('platinumUpgradeRules')}>{t('rules')}</AppBarAction>}
+          >
+            <div className={styles.columns}>
+              <ReadOffline readAt={readAt} />
+              {voucher ? (
+                <>
+                  <Notice tone="info" icon="voucher" title={voucher.title}>
+                    {t('platinum.left', { count: own.reduce((sum, { left }) => sum + left, 0) })}
+                  </Notice>
+                  <Section title={t('platinum.flights')}>
+                    {flights.length === 0 ? (
+                      <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
+                    ) : (
+                      <ListCard>
+                        {flights.map((flight) => (
+                          <PlatinumFlight key={flight.upgradeRef} {...{ flight, voucher, now }} />
+                        ))}
+                      </ListCard>
+                    )}
+                  </Section>
+                </>
+              ) : (
+                <EmptyState
+                  drawing="coupon"
+                  title={t('platinum.none')}
+                  text={t('platinum.noneText')}
+                  action={<Button href={href('upgradePassengers')}>{t('platinum.others')}</Button>}
+                />
+              )}
+            </div>
+          </Frame>
+        );
+      }}
+    </UpgradeReading>
+  );
+}
+
+interface PlatinumFlightProps {
+  flight: UpgradeFlight;
+  voucher: UpgradeVoucher;
+  now: number;
+}
+
+/** One flight with the first condition that it does not meet. */
+function PlatinumFlight({ flight, voucher, now }: PlatinumFlightProps) {
+  const t = useMessages('upgrades');
+  const { href } = useNavigation();
+  const words = useUpgradeWords();
+  const unmet = words.conditions(voucher, flight, now).find(({ met }) => !met);
+  const value = flight.bar ? t(`bar.${flight.bar}`) : unmet ? t('platinum.unfit') : t('flights.open');
+  return (
+    <ListRow
+      icon="takeoff"
+      label={`${flight.flightNo} ${words.route(flight)}`}
+      detail={`${flight.name}${unmet ? ` · ${unmet.words}` : ''}`}
+      value={value}
+      {...(!flight.bar && {
+        href: href('platinumUpgradeCabin', { query: { flight: flight.upgradeRef } }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
+import { NextSteps } from '../../../components/result/NextSteps.tsx';
+import { PerforatedCard } from '../../../components/perforated-card/PerforatedCard.tsx';
+import type { SealTone } from '../../../components/result/Seal.tsx';
+import { SlipFact, SlipFacts } from '../../../components/result/SlipFacts.tsx';
+import type { UpgradeOrder } from '../../../contracts/changes/upgrades.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import type { IconName } from '../../../primitives/icon/Icon.tsx';
+import type { PurchaseStatus } from '../../../rules/orders/status.ts';
+import { shownTicket } from '../../../rules/tickets.ts';
+import { localTime } from '../../../rules/time/time.ts';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
+import { useFlightWords } from '../use-flight-words.ts';
+import * as styles from '../changes.css.ts';
+import { CancelUpgrade } from './CancelUpgrade.tsx';
+
+interface UpgradeResultProps {
+  order: UpgradeOrder;
+  status: PurchaseStatus;
+}
+
+const seals: Readonly<Record<PurchaseStatus, { tone: SealTone; icon?: IconName }>> = {
+  completed: { tone: 'done' },
+  waiting: { tone: 'due' },
+  cancelled: { tone: 'over' },
+  expired: { tone: 'over', icon: 'clock' },
+};
+
+/** An upgrade as it ended: the flight in its new cabin, what was spent, and what comes next. */
+export function UpgradeResult({ order, status }: UpgradeResultProps) {
+  const t = useMessages('upgrades');
+  const { href } = useNavigation();
+  const { cabin } = useFlightWords();
+  const failed = status === 'waiting' && order.paymentFailed === true;
+  return (
+    <ResultFrame
+      bar={t('result.title')}
+      {...(failed ? { tone: 'refused' as const } : seals[status])}
+      title={
+        failed
+          ? t('result.failedPayment')
+          : status === 'completed'
+            ? t('result.reached', { cabin: cabin(order.toCabin, order.toClass) })
+            : t(`result.${status}`)
+      }
+      text={t(`result.${status}.text`)}
+      slip={<Slip order={order} />}
+      next={
+        status === 'waiting' ? (
+          <Button tone="pay" href={href('payment', { params: { id: order.orderNo } })}>
+            {t('submit.cash')}
+          </Button>
+        ) : status === 'completed' ? (
+          <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>
+        ) : (
+          <Button href={href('upgradePassengers')}>{t('toPeople')}</Button>
+        )
+      }
+    >
+      {status === 'completed' && (
+        <NextSteps
+          steps={[
+            { icon: 'seat', title: t('next.seat'), href: href('checkIn', { query: { tab: 'todo' } }) },
+            { icon: 'takeoff', title: t('next.trip'), href: href('trip') },
+          ]}
+        />
+      )}
+      {order.cancellable && <CancelUpgrade order={order} />}
+    </ResultFrame>
+  );
+}
+
+/** Flight and passenger above the perforation, cabins and price below it. */
+function Slip({ order }: { order: UpgradeOrder }) {
+  const t = useMessages('upgrades');
+  const { date } = useFormats();
+  const { route, cabin } = useFlightWords();
+  const { day, time } = localTime(order.departs);
+  return (
+    <PerforatedCard
+      stub={
+        <SlipFacts>
+          <SlipFact label={t('cabin.now')}>
+            <del className={styles.struck}>{cabin(order.cabin, order.bookingClass)}</del>
+          </SlipFact>
+          <SlipFact label={t('cabin.to')}>{cabin(order.toCabin, order.toClass)}</SlipFact>
+          <SlipFact label={t('result.spent')}>
+            {order.cash ? (
+              <Amount value={order.cash} />
+            ) : order.points !== undefined ? (
+              <Amount value={order.points} unit={t('unit.points')} />
+            ) : (
+              (order.voucher ?? t(`way.${order.way}`))
+            )}
+          </SlipFact>
+          {order.newTicketNo !== undefined && (
+            <SlipFact label={t('result.ticket')}>{shownTicket(order.newTicketNo)}</SlipFact>
+          )}
+        </SlipFacts>
+      }
+    >
+      <p className={styles.flight}>{`${order.flightNo} ${route(order)}`}</p>
+      <p className={styles.facts13}>{t('band', { day: date(day, 'weekday'), time, name: order.name })}</p>
+    </PerforatedCard>
+  );
+}

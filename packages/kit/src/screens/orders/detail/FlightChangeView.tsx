@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import {
+  orderRefusedAs,
+  useAnswerFlightChange,
+  useLookUpOrder,
+  useReloadOrders,
+} from '../../../client/orders/orders.ts';
+import { Amount } from '../../../components/amount/Amount.tsx';
+import type { FlightChange, OrderDetail } from '../../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { RadioList } from '../../../primitives/field/RadioList.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
+import { localTime, minutesBetween } from '../../../rules/time/time.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { WriteButton } from '../../shell/WriteButton.tsx';
+import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { WasAndIs } from './WasAndIs.tsx';
+import * as orderStyles from '../orders.css.ts';
+import * as styles from './order-detail.css.ts';
+
+interface FlightChangeViewProps {
+  order: OrderDetail;
+  change: FlightChange;
+}
+
+type Way = FlightChange['ways'][number]['way'];
+
+/** The airline's own change of a flight: as it was and as it is, and the ways that are open. To look at it is no answer. */
+export function FlightChangeView({ order, change }: FlightChangeViewProps) {
+  const t = useMessages('flight-change');
+  const { date } = useFormats();
+  const [way, setWay] = useState<Way>();
+  const answering = useAnswering(order.orderNo, change.changeId);
+  const open = change.decided !== 'accept';
+  return (
+    <Frame
+      title={t('title')}
+      band={<Head change={change} />}
+      footer={open && <Footer {...{ way, answering }} orderNo={order.orderNo} />}
+    >
+      <div className={styles.stack}>
+        <OutcomeNotice
+          write={answering.write}
+          words={{
+            unknown: t('unknown'),
+            absent: t('absent'),
+            absentText: t('absentText'),
+            refused: t('refused'),
+          }}
+          refusal={(failure) =>
+            orderRefusedAs(failure) === 'order.changeGone' ? (
+              <Notice tone="attention" title={t('gone')} live>
+                {t('gone.text')}
+              </Notice>
+            ) : undefined
+          }
+        />
+        <WasAndIs change={change} />
+      </div>
+      {open ? (
+        <Section
+          title={t('decide')}
+          action={
+            change.decideBy &&
+            t('until', { date: date(change.decideBy, 'monthDay'), time: date(change.decideBy, 'time') })
+          }
+        >
+          <Card flush>
+            <RadioList
+              legend={t('decide')}
+              legendHidden
+              flush
+              value={way}
+              onChange={setWay}
+              items={change.ways.map(({ way: value, cash }) => ({
+                value,
+                label: t(`way.${value}`),
+                detail: t(`way.${value}.text`),
+                aside: <Cost cash={cash} />,
+              }))}
+            />
+          </Card>
+          <Notice tone="info" className={styles.note}>
+            {t('note')}
+          </Notice>
+        </Section>
+      ) : (
+        <Notice tone="done" title={t('done')} className={styles.note} />
+      )}
+      {open && change.others.length > 0 && <Others change={change} />}
+    </Frame>
+  );
+}
+
+/** Cost of a way; what is given back says so. */
+function Cost({ cash }: { cash: FlightChange['ways'][number]['cash'] }) {
+  const t = useMessages('flight-change');
+  return cash.amount < 0 ? (
+    <>
+      {t('get')} <Amount value={{ ...cash, amount: -cash.amount }} />
+    </>
+  ) : (
+    <Amount value={cash} />
+  );
+}
+
+/** The difference in words, the flight, and since when it is known. */
+function Head({ change: { kind, was, is, toldAt } }: { change: FlightChange }) {
+  const t = useMessages('flight-change');
+  const { date } = useFormats();
+  const minutes = is ? minutesBetween(was.departure.time, is.departure.time) : 0;
+  const size = { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 };
+  const titles = {
+    time: () => t(minutes < 0 ? 'earlier' : 'later', size),
+    cancelled: () => t('cancelled'),
+    airport: () => t('airport', { airport: is?.departure.name ?? '' }),
+  };
+  return (
+    <div className={styles.head} data-pair="detail">
+      <h2 className={styles.headTitle}>
+        <Icon name="alert" />
+        {titles[kind]()}
+      </h2>
+      <p className={styles.headText}>
+        {t('flight', {
+          flight: was.flightNo,
+          from: was.departure.name,
+          to: was.arrival.name,
+          date: date(localTime(was.departure.time).day, 'weekday'),
+        })}
+      </p>
+      <p className={styles.headText}>
+        {t('told', { date: date(toldAt, 'monthDay'), time: date(toldAt, 'time') })}
+      </p>
+    </div>
+  );
+}
+
+/** Sends an answer; one whose outcome is not certain is looked up in the order. */
+function useAnswering(orderNo: string, changeId: string) {
+  const t = useMessages('flight-change');
+  const navigation = useNavigation();
+  const { mutateAsync } = useAnswerFlightChange();
+  const lookUp = useLookUpOrder();
+  const reload = useReloadOrders();
+  return useVerifiedMutation<'accept' | 'later', object>({
+    send: async (answer) => {
+      try {
+        return await mutateAsync({ orderNo, changeId, answer });
+      } catch (reason) {
+        await reload();
+        throw reason;
+      }
+    },
+    lookUp: async (answer) => {
+      const change = (await lookUp(orderNo)).order?.flightChange;
+      return change?.decided === answer ? change : undefined;
+    },
+    onDone: async (_, answer, here) => {
+      await reload();
+      toastStore.show(t(answer === 'accept' ? 'done' : 'laterDone'));
+      if (here && answer === 'later') navigation.returnTo('orderDetail', { params: { id: orderNo } });
+    },
+  });
+}
+
+interface FooterProps {
+  way: Way | undefined;
+  orderNo: string;
+  answering: ReturnType<typeof useAnswering>;
+}
+
+/** Deciding later, and what was chosen: accepted here, the others where they are done. */
+function Footer({ way, orderNo, answering: { write, send, check } }: FooterProps) {
+  const t = useMessages('flight-change');
+  const { href } = useNavigation();
+  const sending = write.state === 'sending' ? write.sent : undefined;
+  if (isOutcomeUnknown(write))
+    return (
+      <WriteButton wide write={write} onCheck={check}>
+        {t('accept')}
+      </WriteButton>
+    );
+  return (
+    <div className={orderStyles.actions}>
+      <Button variant="outline" busy={sending === 'later'} onClick={() => void send('later')}>
+        {t('decideLater')}
+      </Button>
+      {way === 'accept' && (
+        <Button busy={sending === 'accept'} onClick={() => void send('accept')}>
+          {t('accept')}
+        </Button>
+      )}
+      {way === 'change' && <Button href={href('reschedule', { query: { orderNo } })}>{t('goChange')}</Button>}
+      {way === 'refund' && (
+        <Button href={href('refundApplication', { query: { order: orderNo } })}>{t('goRefund')}</Button>
+      )}
+    </div>
+  );
+}
+
+/** Other flights of that day. */
+function Others({ change: { others } }: { change: FlightChange }) {
+  const t = useMessages('flight-change');
+  return (
+    <Section title={t('others')}>
+      <ListCard look="open" label={t('others')}>
+        {others.map(({ flightNo, departure, arrival, seats }) => (
+          <ListRow
+            key={flightNo}
+            label={`${localTime(departure.time).time} – ${localTime(arrival.time).time}`}
+            detail={`${flightNo} ${departure.name}`}
+            value={t('others.left', { seats })}
+          />
+        ))}
+      </ListCard>
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import { useReloadOrders } from '../../../client/orders/orders.ts';
+import { OrderHead } from '../../../components/order/OrderHead.tsx';
+import { OrderJourneys } from '../../../components/order-detail/OrderJourneys.tsx';
+import { OrderPeople } from '../../../components/order-detail/OrderPeople.tsx';
+import { OrderPrice } from '../../../components/order-detail/OrderPrice.tsx';
+import { OrderTimeline } from '../../../components/order-detail/OrderTimeline.tsx';
+import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
+import { kindOf } from '../../../rules/orders/kinds.ts';
+import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { CancelOutcome } from '../CancelOutcome.tsx';
+import { useOrderClock } from '../use-order-clock.ts';
+import { ChangeNotice } from './ChangeNotice.tsx';
+import { OrderActs } from './OrderActs.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { OrderFactsOf } from './OrderFactsOf.tsx';
+import { PartnerPart } from './PartnerPart.tsx';
+import { CancelRefused } from './CancelRefused.tsx';
+import { useCancelling } from './use-cancelling.ts';
+import * as styles from './order-detail.css.ts';
+
+interface OneOrderProps {
+  order: OrderDetail;
+  /** When the order was read, ms since 1970. */
+  readAt: number;
+}
+
+/** An order with everything that is known of it, and what can be done with it now. */
+export function OneOrder({ order, readAt }: OneOrderProps) {
+  const t = useMessages('order-detail');
+  const kinds = useMessages('order-kinds');
+  const { href } = useNavigation();
+  const now = useOrderClock();
+  const status = orderStatus(order, now);
+  const cancelling = useCancelling(order);
+  useAskOnceExpired(status);
+  const { journeys, people, orderNo, kind, partner } = order;
+  const reimburse = order.actions.find(({ action }) => action === 'reimburse');
+  return (
+    <Frame
+      title={t('title')}
+      band={
+        <OrderHead data-pair="detail" order={{ ...order, state: status }} now={now}>
+          <StatusText order={order} status={status} />
+        </OrderHead>
+      }
+      footer={<OrderBar {...{ order, status, cancelling }} />}
+    >
+      <div className={styles.stack}>
+        <ReadOffline readAt={readAt} />
+        <CancelOutcome write={cancelling.write} refusal={(failure) => <CancelRefused failure={failure} />} />
+        <ChangeNotice order={order} />
+        {journeys.length > 0 && <OrderJourneys journeys={journeys} />}
+      </div>
+      {journeys.length === 0 && <ServiceFacts order={order} />}
+      {partner && <PartnerPart order={order} partner={partner} />}
+      {people.length > 0 && (
+        <Section title={t('people')}>
+          <OrderPeople people={people} />
+        </Section>
+      )}
+      <Section
+        title={t('price')}
+        action={
+          reimburse && (
+            <SectionLink href={href('vouchers', { query: { order: orderNo } })}>
+              {t('reimbursement')}
+            </SectionLink>
+          )
+        }
+      >
+        <OrderPrice order={order} status={status} />
+      </Section>
+      <OrderActs order={order} />
+      {order.timeline.length > 0 && (
+        <Section title={t('timeline')}>
+          <OrderTimeline events={order.timeline} />
+        </Section>
+      )}
+      <OrderFactsOf order={order} />
+      {kind !== 'ticket' && (
+        <p className={styles.rule}>
+          <b>{t('refund.title')}</b> {kinds(`refund.${kindOf(kind).refund}`)}
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+/** The airline frees what was kept by its own clock; how it stands then is asked for once. */
+function useAskOnceExpired(status: OrderStatus): void {
+  const reload = useReloadOrders();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (status !== 'expired' || asked.current) return;
+    asked.current = true;
+    void reload();
+  }, [status, reload]);
+}
+
+/** Meaning of the status. */
+function StatusText({ order: { ticketBy, kind }, status }: { order: OrderDetail; status: OrderStatus }) {
+  const t = useMessages('order-detail');
+  const { date } = useFormats();
+  if (status === 'waiting') return null;
+  if (status === 'ticketing' && ticketBy !== undefined)
+    return t('ticketing.by', { date: date(ticketBy, 'monthDay'), time: date(ticketBy, 'time') });
+  if (status === 'completed' && kind !== 'ticket') return t('completed.service');
+  return t(`${status}.text`);
+}
+
+/** Service, when and for whom. */
+function ServiceFacts({ order }: { order: OrderDetail }) {
+  const t = useMessages('order-detail');
+  const kinds = useMessages('order-kinds');
+  const { date } = useFormats();
+  const { title, kind, facts, startsAt, flightNos, passengers } = order;
+  const all = [
+    ...facts.map(({ label, value }) => [label, value] as const),
+    ...(startsAt === undefined ? [] : [[t('starts'), date(startsAt.slice(0, 10), 'date')] as const]),
+    ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
+    ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
+  ];
+  return (
+    <Section title={title} action={kinds(`kind.${kind}`)}>
+      <dl className={styles.service}>
+        {all.map(([label, value]) => (
+          <div key={label} className={styles.serviceFact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

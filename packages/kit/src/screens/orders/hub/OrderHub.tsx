@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useOrders } from '../../../client/orders/orders.ts';
+import { useHost } from '../../../host/context.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Badge } from '../../../primitives/badge/Badge.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { isOnMenu, kindOf, orderKindNames, orderKinds, type OrderKind } from '../../../rules/orders/kinds.ts';
+import { longestSpan, needsAttention } from '../../../rules/orders/listing.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useToday } from '../../shell/use-today.ts';
+import { useOrderClock } from '../use-order-clock.ts';
+import * as styles from './hub.css.ts';
+
+/** How many orders of a kind there are, and how many of them wait for the traveller. */
+interface KindCount {
+  readonly count: number;
+  readonly waiting: number;
+}
+
+/** Every kind of orders, each leading to its list, with what waits in it; and the ways to find one. */
+export function OrderHub() {
+  const t = useMessages('orders-hub');
+  const { href } = useNavigation();
+  const { hideOrderMenus } = useHost().environment().operate;
+  const { counts, failed, retry } = useCounts();
+  return (
+    <Frame title={t('title')} wide>
+      <ListCard label={t('list')}>
+        <ListRow icon="orders" label={t('list')} detail={t('list.text')} href={href('orders')} />
+        <ListRow icon="search" label={t('query')} detail={t('query.text')} href={href('orderQuery')} />
+        <ListRow icon="calculator" label={t('fees')} detail={t('fees.text')} href={href('feeCalculator')} />
+      </ListCard>
+      <Section title={t('kinds')} action={t('kinds.span')}>
+        {failed && (
+          <Notice
+            tone="info"
+            className={styles.failed}
+            action={
+              <Button variant="outline" size="medium" onClick={retry}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {t('failed')}
+          </Notice>
+        )}
+        <ul className={styles.kinds} aria-label={t('kinds')}>
+          {orderKindNames
+            .filter((kind) => isOnMenu(kind, hideOrderMenus))
+            .map((kind) => (
+              <KindRow key={kind} kind={kind} count={counts?.get(kind) ?? (counts && none)} />
+            ))}
+        </ul>
+      </Section>
+    </Frame>
+  );
+}
+
+const none: KindCount = { count: 0, waiting: 0 };
+
+/** Numbers of the last 90 days. */
+function useCounts() {
+  const today = useToday();
+  const span = useMemo(() => longestSpan(today), [today]);
+  const { data, isError, refetch } = useOrders(span, { announce: 'silent' });
+  const now = useOrderClock();
+  const counts = useMemo(() => {
+    if (!data) return undefined;
+    const found = new Map<OrderKind, KindCount>();
+    for (const order of data.orders) {
+      const { count, waiting } = found.get(order.kind) ?? none;
+      found.set(order.kind, { count: count + 1, waiting: waiting + (needsAttention(order, now) ? 1 : 0) });
+    }
+    return found;
+  }, [data, now]);
+  return { counts, failed: isError && !data, retry: () => void refetch() };
+}
+
+function KindRow({ kind, count }: { kind: OrderKind; count: KindCount | undefined }) {
+  const t = useMessages('orders-hub');
+  const names = useMessages('order-kinds');
+  const href = useListHref();
+  return (
+    <ListRow
+      icon={orderKinds[kind].icon}
+      label={names(`kind.${kind}`)}
+      value={
+        count &&
+        (count.waiting > 0 ? (
+          <Badge tone="attention" icon="clock">
+            {t('waiting.count', { count: count.waiting })}
+          </Badge>
+        ) : (
+          t('count', { count: count.count })
+        ))
+      }
+      href={href(kind)}
+    />
+  );
+}
+
+/** List of a kind: a page of its own, or that of all orders with the kind chosen. */
+function useListHref(): (kind: OrderKind) => string {
+  const { href } = useNavigation();
+  return (kind) => {
+    const { list } = kindOf(kind);
+    switch (list) {
+      case 'seatOrders':
+      case 'pointsOrders':
+      case 'tierOrders':
+        return href(list);
+      case 'travelOrders':
+        return href(list, { query: { tab: 'orders', kind } });
+      case 'orders':
+      case 'prepaidOrders':
+        return href(list, { query: { kind } });
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../../theme/layered.ts';
+import { wide } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { border, color, radius, space } = vars;
+
+export const failed = style({ marginBlockEnd: space[3] });
+
+/** One column on a phone, three where there is room; lines between all of them. */
+export const kinds = style({
+  display: 'grid',
+  gap: 1,
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+  background: color.border.hairline,
+  overflow: 'clip',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+globalStyle(`.${kinds} > li`, ruleIn('screens')({ background: color.background.surface }));

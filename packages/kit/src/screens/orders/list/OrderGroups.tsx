@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { OrderFoot } from '../../../components/order-list/OrderFoot.tsx';
+import { OrderRow } from '../../../components/order-list/OrderRow.tsx';
+import type { ListedOrder } from '../../../contracts/orders/orders.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/listing.ts';
+import { orderStatus } from '../../../rules/orders/status.ts';
+import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { useOrderHref } from './use-order-href.ts';
+import * as styles from '../../../components/order-list/OrderList.css.ts';
+
+interface OrderGroupsProps {
+  groups: Groups<ListedOrder>;
+  /** Several years are on show: months are told with theirs. */
+  years: boolean;
+}
+
+/** Orders that wait for the traveller, then the months. */
+export function OrderGroups({ groups: { attention, months }, years }: OrderGroupsProps) {
+  return (
+    <>
+      {attention.length > 0 && <Attention orders={attention} />}
+      {months.map(({ month, orders }) => (
+        <Month key={month} {...{ month, orders, years }} />
+      ))}
+    </>
+  );
+}
+
+const second = 1000;
+
+/** Orders that wait, the shortest time first; the first that can be paid has the one filled button. */
+function Attention({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = useMessages('order-list');
+  const { href } = useNavigation();
+  const wayOf = useOrderHref();
+  const now = useClockTick(useAirlineClock(), second);
+  const first = orders.find((order) => nextAction(order, now) === 'pay');
+  return (
+    <Section title={t('attention')} action={t('count', { count: orders.length })} data-part="attention">
+      <ul className={styles.rows}>
+        {orders.map((order) => {
+          const status = orderStatus(order, now);
+          const way = wayOf(order);
+          const payable = nextAction(order, now) === 'pay';
+          return (
+            <OrderRow key={order.orderNo} order={order} status={status} {...way}>
+              <OrderFoot
+                {...{ order, status, now }}
+                href={way.href}
+                payHref={payable ? href('payment', { params: { id: order.orderNo } }) : undefined}
+                changeHref={
+                  order.change === undefined
+                    ? undefined
+                    : href('orderDetail', { params: { id: order.orderNo }, query: { view: 'change' } })
+                }
+                leads={order === first}
+              />
+            </OrderRow>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+interface MonthProps {
+  month: string;
+  orders: readonly ListedOrder[];
+  years: boolean;
+}
+
+/** Orders of a month. Nothing of them changes while the clock goes on. */
+const Month = memo(function Month({ month, orders, years }: MonthProps) {
+  const t = useMessages('order-list');
+  const { date } = useFormats();
+  const clock = useAirlineClock();
+  const wayOf = useOrderHref();
+  const now = clock();
+  return (
+    <Section
+      className={styles.month}
+      title={date(`${month}-01`, years ? 'month' : 'monthShort')}
+      action={t('count', { count: orders.length })}
+    >
+      <ul className={styles.rows}>
+        {orders.map((order) => (
+          <OrderRow key={order.orderNo} order={order} status={orderStatus(order, now)} {...wayOf(order)} />
+        ))}
+      </ul>
+    </Section>
+  );
+});

@@ -1,0 +1,229 @@
+import { useMemo, useState } from 'react';
+import { orderRefusedAs, useOrders } from '../../../client/orders/orders.ts';
+import { OrderTools } from '../../../components/order-list/OrderTools.tsx';
+import type { ListedOrder } from '../../../contracts/orders/orders.ts';
+import { useHost } from '../../../host/context.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { addDays } from '../../../rules/days.ts';
+import { isOnMenu, kindsOf, type OrderListPage } from '../../../rules/orders/kinds.ts';
+import {
+  chosenOrders,
+  groupOrders,
+  indexOrders,
+  longestSpan,
+  type OrderFilter,
+} from '../../../rules/orders/listing.ts';
+import { secondsLeft } from '../../../rules/orders/status.ts';
+import { Listed } from '../../shell/Listed.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { useLazySheet } from '../../shell/use-lazy-sheet.ts';
+import { useToday } from '../../shell/use-today.ts';
+import { OrderStates } from '../OrderStates.tsx';
+import { useOrderClock } from '../use-order-clock.ts';
+import { OrderGroups } from './OrderGroups.tsx';
+import { useOrderFilter } from './use-order-filter.ts';
+
+const loadSheet = async () =>
+  (await import('../../../components/order-list/OrderFilterSheet.tsx')).OrderFilterSheet;
+
+interface OrderListViewProps {
+  title: string;
+  page: OrderListPage;
+}
+
+/** A screen with the orders of a page's kinds. */
+export const OrderListView = ({ title, page }: OrderListViewProps) => (
+  <OrderListBody page={page} frame={title} />
+);
+
+interface OrderListBodyProps {
+  page: OrderListPage;
+  /** Title of the screen; without it the list is a part of another. */
+  frame?: string;
+}
+
+/** Orders of a page's kinds in some days: free text, filter, what waits first, then months. */
+export function OrderListBody({ page, frame }: OrderListBodyProps) {
+  const t = useMessages('order-list');
+  const today = useToday();
+  const kinds = useKinds(page);
+  const { filter, words, change } = useOrderFilter(today, kinds);
+  const read = useOrders({ from: filter.from, to: filter.to });
+  const known = useMemo(
+    () => indexOrders((read.data?.orders ?? []).filter(({ kind }) => kinds.includes(kind))),
+    [read.data, kinds],
+  );
+  const { Sheet, state, show } = useLazySheet(loadSheet);
+  const { countOf, askDays } = useCounts(known, filter, kinds);
+  const clear = () => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' });
+  const sheet = Sheet && (
+    <Sheet
+      {...state}
+      {...{ kinds, today, countOf }}
+      value={filter}
+      onChange={(next) => change({ filter: next })}
+      onDaysChange={askDays}
+    />
+  );
+  const body = (
+    <>
+      <OrderTools
+        words={words}
+        filter={filter}
+        onWordsChange={(next) => change({ words: next })}
+        onFilter={show}
+        oneKind={kinds.length === 1}
+      />
+      {read.data ? (
+        <>
+          <ReadOffline readAt={read.dataUpdatedAt} />
+          <Listed
+            count={known.length}
+            unreadable={read.data.unreadable}
+            empty={<NoneInDays filter={filter} onDaysChange={show} />}
+          >
+            <Found {...{ known, filter, words }} onClear={clear} />
+          </Listed>
+          <Earlier filter={filter} onEarlier={(days) => change({ filter: { ...filter, ...days } })} />
+        </>
+      ) : (
+        <NotToBeHad read={read} />
+      )}
+      {sheet}
+    </>
+  );
+  if (frame === undefined) return body;
+  return (
+    <Frame title={frame} action={<AppBarAction onClick={show}>{t('filter')}</AppBarAction>}>
+      {body}
+    </Frame>
+  );
+}
+
+/** Orders on their way, or not to be had; a span that the airline finds too long is named. */
+function NotToBeHad({ read }: { read: ReturnType<typeof useOrders> }) {
+  const t = useMessages('order-list');
+  const orders = useMessages('orders');
+  const tooLong = read.error !== null && orderRefusedAs(read.error) === 'order.span';
+  return (
+    <OrderStates
+      read={read}
+      title={tooLong ? orders('span') : t('failed')}
+      note={tooLong ? orders('span.text') : t('unchanged')}
+    />
+  );
+}
+
+/** Kinds of a page, without those that the host keeps off its menus; the same list each time. */
+function useKinds(page: OrderListPage) {
+  const { hideOrderMenus } = useHost().environment().operate;
+  return useMemo(
+    () => kindsOf(page).filter((kind) => isOnMenu(kind, hideOrderMenus)),
+    [page, hideOrderMenus],
+  );
+}
+
+type Known = ReturnType<typeof indexOrders<ListedOrder>>;
+
+/** How many orders a filter would show; other days are asked for when they are wanted. */
+function useCounts(known: Known, { from, to }: OrderFilter, kinds: readonly ListedOrder['kind'][]) {
+  const [days, setDays] = useState<Pick<OrderFilter, 'from' | 'to'>>();
+  const clock = useOrderClock();
+  const other = useOrders(days, { announce: 'silent' });
+  const countOf = (wanted: OrderFilter): number | undefined => {
+    if (wanted.from === from && wanted.to === to) return chosenOrders(known, wanted, '', clock).length;
+    if (!other.data || days?.from !== wanted.from || days.to !== wanted.to) return undefined;
+    const listed = other.data.orders.filter(({ kind }) => kinds.includes(kind));
+    return chosenOrders(indexOrders(listed), wanted, '', clock).length;
+  };
+  return { countOf, askDays: setDays };
+}
+
+interface FoundProps {
+  known: Known;
+  filter: OrderFilter;
+  words: string;
+  onClear: () => void;
+}
+
+/** When the last of them ran out of time, ms since 1970: until the next one does, everything stands as at that moment. */
+const lastEnd = (known: Known, now: number): number =>
+  Math.max(
+    0,
+    ...known.flatMap(({ order: { state, payUntil } }) =>
+      state === 'waiting' && payUntil !== undefined && secondsLeft(payUntil, now) === 0
+        ? [Date.parse(payUntil)]
+        : [],
+    ),
+  );
+
+/** Orders that filter and words leave; they are sorted anew only when one of them runs out of time. */
+function Found({ known, filter, words, onClear }: FoundProps) {
+  const t = useMessages('order-list');
+  const now = useOrderClock();
+  const sortedAt = lastEnd(known, now);
+  const chosen = useMemo(
+    () => chosenOrders(known, filter, words, sortedAt),
+    [known, filter, words, sortedAt],
+  );
+  const groups = useMemo(() => groupOrders(chosen, sortedAt), [chosen, sortedAt]);
+  if (chosen.length === 0)
+    return (
+      <EmptyState
+        drawing="order"
+        title={t('none')}
+        text={t('none.text')}
+        action={
+          <Button variant="outline" size="medium" onClick={onClear}>
+            {t('none.action')}
+          </Button>
+        }
+      />
+    );
+  return <OrderGroups groups={groups} years={filter.from.slice(0, 4) !== filter.to.slice(0, 4)} />;
+}
+
+/** Days in which nothing was ordered. */
+function NoneInDays({
+  filter: { from, to },
+  onDaysChange,
+}: {
+  filter: OrderFilter;
+  onDaysChange: () => void;
+}) {
+  const t = useMessages('order-list');
+  const { date } = useFormats();
+  return (
+    <EmptyState
+      drawing="order"
+      title={t('empty')}
+      text={t('empty.text', { from: date(from, 'date'), to: date(to, 'date') })}
+      action={
+        <Button variant="outline" size="medium" onClick={onDaysChange}>
+          {t('empty.action')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface EarlierProps {
+  filter: OrderFilter;
+  onEarlier: (days: Pick<OrderFilter, 'from' | 'to'>) => void;
+}
+
+/** The way to the days before those on show. */
+function Earlier({ filter: { from }, onEarlier }: EarlierProps) {
+  const t = useMessages('order-list');
+  const { date } = useFormats();
+  return (
+    <Button variant="text" wide onClick={() => onEarlier(longestSpan(addDays(from, -1)))}>
+      {t('earlier', { date: date(from, 'monthDay') })}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { orderRefusedAs, useFoundOrders } from '../../../client/orders/orders.ts';
+import { OrderRow } from '../../../components/order-list/OrderRow.tsx';
+import type { RequestOf } from '../../../contracts/call.ts';
+import type { findOrders } from '../../../contracts/orders/orders.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { newestFirst, orderStatus } from '../../../rules/orders/status.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { Listed } from '../../shell/Listed.tsx';
+import { useToday } from '../../shell/use-today.ts';
+import { useOrderHref } from '../list/use-order-href.ts';
+import { OrderStates } from '../OrderStates.tsx';
+import { useOrderClock } from '../use-order-clock.ts';
+import { QueryForm } from './QueryForm.tsx';
+import * as styles from '../../../components/order-list/OrderList.css.ts';
+
+type Wanted = RequestOf<typeof findOrders>;
+
+/** /myOrder/query: finds an order by its number, a ticket, or its contact's phone. Nothing that is typed is in the address. */
+export function OrderQueryScreen() {
+  const t = useMessages('order-query');
+  const orders = useMessages('orders');
+  const today = useToday();
+  const [wanted, setWanted] = useState<Wanted>();
+  const read = useFoundOrders(wanted);
+  const tooLong = read.error !== null && orderRefusedAs(read.error) === 'order.span';
+  return (
+    <Frame title={t('title')}>
+      <QueryForm today={today} busy={read.isFetching} onAsk={setWanted} />
+      {wanted && !read.data && <OrderStates read={read} title={tooLong ? orders('span') : t('failed')} />}
+      {read.data && <Found answer={read.data} />}
+    </Frame>
+  );
+}
+
+function Found({ answer }: { answer: NonNullable<ReturnType<typeof useFoundOrders>['data']> }) {
+  const t = useMessages('order-query');
+  const wayOf = useOrderHref();
+  const now = useOrderClock();
+  const { orders, unreadable } = answer;
+  return (
+    <div aria-live="polite">
+      <Listed
+        count={orders.length}
+        unreadable={unreadable}
+        empty={<EmptyState drawing="order" title={t('none')} text={t('none.text')} />}
+      >
+        <Section title={t('found', { count: orders.length })}>
+          <ul className={styles.rows}>
+            {newestFirst(orders).map((order) => (
+              <OrderRow
+                key={order.orderNo}
+                order={order}
+                status={orderStatus(order, now)}
+                {...wayOf(order)}
+              />
+            ))}
+          </ul>
+        </Section>
+      </Listed>
+    </div>
+  );
+}

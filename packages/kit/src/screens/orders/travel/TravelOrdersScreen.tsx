@@ -1,0 +1,60 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { SignInCard } from '../../shell/SignInCard.tsx';
+import { OrderListBody } from '../list/OrderListView.tsx';
+
+const tabs = ['coupons', 'orders'] as const;
+
+/** /order/travel: services around a journey, their coupons and the orders of them; the orders are a member's. */
+export function TravelOrdersScreen() {
+  const t = useMessages('order-list');
+  const navigation = useNavigation();
+  const { query } = usePlace('travelOrders');
+  const tab = tabs.find((each) => each === query.tab) ?? 'coupons';
+  return (
+    <Frame title={t('travel')}>
+      <Tabs
+        label={t('travel.tabs')}
+        value={tab}
+        onChange={(id) => navigation.replace('travelOrders', { query: { ...query, tab: id } })}
+        items={[
+          { id: 'coupons', label: t('travel.coupons'), content: <Coupons /> },
+          { id: 'orders', label: t('orders'), content: <Orders /> },
+        ]}
+      />
+    </Frame>
+  );
+}
+
+/** Ways to coupons; those of one's own ask for a sign-in themselves. */
+function Coupons() {
+  const t = useMessages('order-list');
+  const { href } = useNavigation();
+  return (
+    <ListCard look="open" label={t('travel.offers')}>
+      <ListRow label={t('travel.mine')} detail={t('travel.mine.text')} href={href('coupons')} />
+      <ListRow label={t('travel.take')} detail={t('travel.take.text')} href={href('offers')} />
+      <ListRow label={t('travel.code')} detail={t('travel.code.text')} href={href('activationCode')} />
+    </ListCard>
+  );
+}
+
+function Orders() {
+  const t = useMessages('order-list');
+  const shell = useMessages('shell');
+  if (!useSignedIn())
+    return (
+      <SignInCard
+        icon="orders"
+        title={t('travel.signIn')}
+        text={t('travel.signIn.text')}
+        signIn={shell('signIn')}
+      />
+    );
+  return <OrderListBody page="travelOrders" />;
+}

@@ -1,0 +1,65 @@
+import { useReimbursement } from '../../../client/orders/orders.ts';
+import type { Voucher } from '../../../contracts/orders/reimbursement.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { usePlace } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { Reading } from '../../shell/ReadStates.tsx';
+import { useCopy } from '../use-copy.ts';
+import * as styles from './vouchers.css.ts';
+
+/** /order/logistic/:id: the way of a paper itinerary, step by step, with its number. */
+export function VoucherDeliveryScreen() {
+  const t = useMessages('reimbursement');
+  const { params, query } = usePlace('voucherDelivery');
+  const read = useReimbursement(params.id);
+  return (
+    <Frame title={t('delivery')}>
+      <Reading read={read} title={t('failed')}>
+        {({ vouchers }) => {
+          const found = vouchers.find(
+            ({ ticketNo, delivery }) => delivery && (query.ticket === undefined || ticketNo === query.ticket),
+          );
+          return found?.delivery ? (
+            <Delivery delivery={found.delivery} />
+          ) : (
+            <EmptyState drawing="order" title={t('none')} text={t('none.text')} />
+          );
+        }}
+      </Reading>
+    </Frame>
+  );
+}
+
+function Delivery({ delivery }: { delivery: NonNullable<Voucher['delivery']> }) {
+  const t = useMessages('reimbursement');
+  const { date } = useFormats();
+  const copy = useCopy();
+  const { carrier = '', trackingNo, state, steps } = delivery;
+  const latest = steps.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return (
+    <div className={styles.stack}>
+      <h2 className={styles.state}>{t(`delivery.${state}`)}</h2>
+      {trackingNo !== undefined && (
+        <div className={styles.tracking}>
+          <p>{t('tracking', { carrier, number: trackingNo })}</p>
+          <Button variant="outline" size="medium" icon="copy" onClick={() => void copy(trackingNo)}>
+            {t('tracking.copy')}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.steps} aria-label={t('delivery')}>
+        {latest.map(({ step, at }) => (
+          <li key={`${step} ${at}`} className={styles.step}>
+            <span>{t(`step.${step}`)}</span>
+            <time dateTime={at} className={styles.quiet}>
+              {date(at, 'monthDay')} {date(at, 'time')}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useAskForDifference } from '../../client/refunds/refunds.ts';
+import type { RequestOf } from '../../contracts/call.ts';
+import type {
+  askForDifference,
+  RefundRequest,
+  RequestedTicket,
+} from '../../contracts/refunds/refund-request.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Field } from '../../primitives/field/Field.tsx';
+import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { Proof } from './Proof.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { Count } from './Count.tsx';
+import { TextArea } from './TextArea.tsx';
+import { useActing } from './use-acting.ts';
+import { useProof } from './use-proof.ts';
+import * as styles from './refunds.css.ts';
+
+interface AskDifferenceProps {
+  request: RefundRequest;
+  /** Ticket whose refund has arrived. */
+  ticket: RequestedTicket;
+  onDone: () => void;
+}
+
+/** Minor units of a sum typed in yuan, at most two decimals; undefined for anything else. */
+function minorOf(typed: string): number | undefined {
+  const [found, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return found === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** Asks for the part of a refund that is missing: how much, why, and with what proof. */
+export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
+  const t = useMessages('refund-request');
+  const { money } = useFormats();
+  const { mutateAsync } = useAskForDifference();
+  const proof = useProof(`${request.requestNo} difference`);
+  const [typed, setTyped] = useState({ amount: '', reason: '' });
+  const [tried, setTried] = useState(false);
+  const acting = useActing<RequestOf<typeof askForDifference>>({
+    send: mutateAsync,
+    request,
+    isDone: ({ difference }) => difference !== undefined,
+    done: t('acted.difference'),
+    onDone: () => {
+      proof.forget();
+      onDone();
+    },
+  });
+  const { currency } = request;
+  const most = ticket.amounts?.fee ?? 0;
+  const limit = money({ amount: most, currency });
+  const amount = minorOf(typed.amount);
+  const isAmount = amount !== undefined && amount > 0 && amount <= most;
+  const reason = checkRemark(typed.reason);
+  const hasReason = reason.ok && reason.value !== '';
+  const send = () => {
+    setTried(true);
+    if (!isAmount || !hasReason) return;
+    void acting.send({
+      requestNo: request.requestNo,
+      ticketNo: ticket.ticketNo,
+      amount: { amount, currency },
+      reason: reason.value,
+      attachments: [...proof.fileIds],
+    });
+  };
+  return (
+    <div className={styles.form}>
+      <OutcomeNotice
+        write={acting.write}
+        words={{
+          unknown: t('acted.unknown'),
+          absent: t('acted.absent'),
+          absentText: t('acted.absentText'),
+          refused: t('acted.failed'),
+        }}
+        refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
+      />
+      <Field
+        label={t('difference.amount')}
+        hint={t('difference.hint', { money: limit })}
+        error={tried && !isAmount ? t('difference.amountWrong', { money: limit }) : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed.amount}
+        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+      />
+      <TextArea
+        label={t('difference.reason')}
+        aside={<Count used={remarkLength(typed.reason)} max={remarkLimit} />}
+        error={tried && !hasReason ? t('difference.reasonMissing') : undefined}
+        value={typed.reason}
+        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+      />
+      <Proof proof={proof} missing={false} />
+      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send}>
+        {t('difference.send')}
+      </WriteButton>
+    </div>
+  );
+}

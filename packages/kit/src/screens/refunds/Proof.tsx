@@ -1,0 +1,22 @@
+import { Attachments } from '../../components/attachments/Attachments.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import type { ProofInUse } from './use-proof.ts';
+
+/** Files that prove the reason: each with how far it has come. */
+export function Proof({ proof, missing }: { proof: ProofInUse; missing: boolean }) {
+  const t = useMessages('refund-form');
+  const { files, add, remove, retry, replace } = proof;
+  return (
+    <Section title={t('proof')} action={t('proof.limit')} data-part="proof">
+      <Attachments
+        files={files}
+        onAdd={add}
+        onRemove={remove}
+        onRetry={retry}
+        onReplace={replace}
+        error={missing ? t('proof.missing') : undefined}
+      />
+    </Section>
+  );
+}

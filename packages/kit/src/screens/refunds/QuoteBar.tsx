@@ -1,0 +1,73 @@
+import type { ReadResult } from '../../client/read.ts';
+import type { quoteRefund } from '../../contracts/refunds/refund-quote.ts';
+import { Amount } from '../../components/amount/Amount.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { useRefusalWords } from './RefusalNotice.tsx';
+import * as styles from './refunds.css.ts';
+
+interface QuoteBarProps {
+  /** Left out while there is nothing to ask for. */
+  quote: ReadResult<typeof quoteRefund> | undefined;
+  write: VerifiedMutation<unknown>;
+  onCheck: () => Promise<void>;
+  onSubmit: () => void;
+}
+
+/** Sum of the newest quote and how sure it is, beside the one main button. */
+export function QuoteBar({ quote, write, onCheck, onSubmit }: QuoteBarProps) {
+  const t = useMessages('refund-form');
+  return (
+    <>
+      <div className={styles.bar} aria-live="polite">
+        <Quoted quote={quote} />
+      </div>
+      <WriteButton
+        className={styles.barButton}
+        write={write}
+        onCheck={onCheck}
+        onClick={onSubmit}
+        disabled={quote?.error !== undefined && quote.error !== null}
+      >
+        {t('submit')}
+      </WriteButton>
+    </>
+  );
+}
+
+function Quoted({ quote }: Pick<QuoteBarProps, 'quote'>) {
+  const t = useMessages('refund-form');
+  const refund = useMessages('refund');
+  const { date } = useFormats();
+  const words = useRefusalWords();
+  if (!quote) return <p className={styles.barLabel}>{t('total.choose')}</p>;
+  if (quote.error)
+    return (
+      <>
+        <p className={styles.barLabel}>{words(quote.error) ?? t('quote.failed')}</p>
+        <Button variant="text" size="medium" onClick={() => void quote.refetch()}>
+          {t('quote.again')}
+        </Button>
+      </>
+    );
+  if (!quote.data) return <p className={styles.barLabel}>{'…'}</p>;
+  const { back, pointsBack, currency, certainty, until } = quote.data;
+  return (
+    <>
+      <p className={styles.barLabel}>{t('total', { certainty: refund(`certainty.${certainty}`) })}</p>
+      <p className={styles.barSum}>
+        {pointsBack !== undefined && (
+          <>
+            <Amount value={pointsBack} unit={refund('points')} />
+            {' + '}
+          </>
+        )}
+        {back === undefined ? refund('unknownSum') : <Amount value={{ amount: back, currency }} />}
+      </p>
+      <p className={styles.barLabel}>{t('quote.until', { time: date(until, 'time') })}</p>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
+import { WorkingDays } from '../../components/refund/WorkingDays.tsx';
+import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Card } from '../../primitives/card/Card.tsx';
+import { Section } from '../../primitives/card/Section.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { Sheet } from '../../primitives/sheet/Sheet.tsx';
+import { dayIn } from '../../rules/days.ts';
+import { moneyDays } from '../../rules/refunds/money-way.ts';
+import { actionsOf } from '../../rules/refunds/request.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import { airlineZone } from '../shell/airline-zone.ts';
+import { Frame } from '../shell/Frame.tsx';
+import { ReadOffline } from '../shell/ReadOffline.tsx';
+import { useNow } from '../shell/use-now.ts';
+import { useToday } from '../shell/use-today.ts';
+import { AskDifference } from './AskDifference.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+import { RequestHead } from './RequestHead.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { RequestTicket } from './RequestTicket.tsx';
+import { Resubmit } from './Resubmit.tsx';
+import { useMoneyWay } from './use-money-way.ts';
+import { useWorkingCalendar } from './use-working-calendar.ts';
+import * as styles from './refunds.css.ts';
+
+interface RefundDetailProps {
+  request: RefundRequest;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/** A request from its head to its history: how it stands, where the money is, each ticket with its reason and amounts. */
+export function RefundDetail({ request, readAt }: RefundDetailProps) {
+  const t = useMessages('refund-request');
+  const shell = useMessages('shell');
+  const { hotline } = useConfig();
+  const way = useMoneyWay(request);
+  const [open, setOpen] = useState<'history' | 'resubmit' | 'difference'>();
+  const actions = actionsOf(request, useNow() ?? 0);
+  const close = () => setOpen(undefined);
+  const hands = actions.find((action) => action !== 'difference');
+  const arrived = request.tickets.find(({ outcome }) => outcome === 'arrived');
+  return (
+    <Frame
+      title={t('title')}
+      action={<AppBarAction onClick={() => setOpen('history')}>{t('history')}</AppBarAction>}
+      band={<RequestHead request={request} way={way} />}
+      footer={
+        <>
+          <Button variant="outline" icon="phone" href={`tel:${hotline}`}>
+            {hotline}
+          </Button>
+          {hands && (
+            <Button className={styles.barButton} onClick={() => setOpen('resubmit')}>
+              {t(`hand.${hands}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ReadOffline readAt={readAt} />
+      <Told request={request} />
+      {way.overdue > 0 && <Calendar request={request} />}
+      <Section title={t('way')} action={t('number', { number: request.requestNo })}>
+        <Card>
+          <MoneyWay way={way} notes={notesOf(request, t)} />
+        </Card>
+      </Section>
+      {way.overdue === 0 && way.steps.some(({ state }) => state === 'current') && (
+        <Calendar request={request} />
+      )}
+      <div className={styles.list}>
+        {request.tickets.map((ticket) => (
+          <RequestTicket
+            key={ticket.ticketNo}
+            ticket={ticket}
+            request={request}
+            onDispute={
+              actions.includes('difference') && ticket === arrived ? () => setOpen('difference') : undefined
+            }
+          />
+        ))}
+      </div>
+      <RequestFacts request={request} />
+      <Sheet open={open === 'history'} onOpenChange={close} title={t('history')} closeLabel={shell('close')}>
+        <RequestHistory request={request} />
+      </Sheet>
+      <Sheet
+        open={open === 'resubmit'}
+        onOpenChange={close}
+        title={t(`hand.${hands ?? 'resubmit'}`)}
+        closeLabel={shell('close')}
+      >
+        <Resubmit request={request} onDone={close} />
+      </Sheet>
+      {arrived && (
+        <Sheet
+          open={open === 'difference'}
+          onOpenChange={close}
+          title={t('difference.title')}
+          closeLabel={shell('close')}
+        >
+          <AskDifference request={request} ticket={arrived} onDone={close} />
+        </Sheet>
+      )}
+    </Frame>
+  );
+}
+
+type Words = ReturnType<typeof useMessages<'refund-request'>>;
+
+const notesOf = ({ paymentTail, times }: RefundRequest, t: Words) => ({
+  ...(times.examined === undefined && { examined: t('step.examinedText') }),
+  ...(times.sent === undefined
+    ? { sent: t('step.sentText') }
+    : paymentTail !== undefined && { sent: t('step.payment', { tail: paymentTail }) }),
+  ...(times.arrived === undefined && { arrived: t('step.arrivedText') }),
+});
+
+/** Words of the airline about the whole request. */
+function Told({ request: { wanted, suspension, rejection } }: { request: RefundRequest }) {
+  const t = useMessages('refund-request');
+  return (
+    <div className={styles.list}>
+      {rejection !== undefined && (
+        <Notice tone="error" title={t('rejection')}>
+          {rejection}
+        </Notice>
+      )}
+      {wanted !== undefined && (
+        <Notice tone="attention" title={t('wanted')}>
+          {wanted}
+        </Notice>
+      )}
+      {suspension !== undefined && (
+        <Notice tone="attention" icon="clock" title={t('suspension')}>
+          {suspension}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** The working days until the money is due, or since. */
+function Calendar({ request }: { request: RefundRequest }) {
+  const t = useMessages('refund-request');
+  const { date } = useFormats();
+  const { hotline } = useConfig();
+  const today = useToday();
+  const calendar = useWorkingCalendar();
+  const { due, overdue } = useMoneyWay(request);
+  const from = dayIn(new Date(request.times.received), airlineZone);
+  const day = date(due.day, 'monthDay');
+  const note = () => {
+    if (overdue > 0) return t('calendar.noteLate', { day, hotline });
+    return t(due.certain ? 'calendar.note' : 'calendar.noteAbout', { day });
+  };
+  return (
+    <Section
+      title={t('calendar', { count: moneyDays })}
+      action={t('calendar.from', { month: date(due.day, 'month'), day: date(from, 'monthDay') })}
+    >
+      <Card className={styles.card}>
+        <WorkingDays from={from} due={due.day} today={today} calendar={calendar} />
+        <p className={styles.sumLabel}>{note()}</p>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRefundTickets } from '../../client/refunds/refunds.ts';
+import { RefundObstacleCard } from '../../components/refund/RefundObstacleCard.tsx';
+import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { addMonths } from '../../rules/days.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
+import { Reading } from '../shell/ReadStates.tsx';
+import { useToday } from '../shell/use-today.ts';
+import { obstacleIn } from './refundable.ts';
+import { useObstacleText } from './use-obstacle-text.ts';
+import { WaysOut } from './WaysOut.tsx';
+import * as styles from './refunds.css.ts';
+
+/** /generalRefund/refundTicket: tickets of an order that cannot be given back online as they are, each with its way out. */
+export function RefundTicketsScreen() {
+  const t = useMessages('refund');
+  const { href } = useNavigation();
+  const { hotline } = useConfig();
+  const today = useToday();
+  const { order } = usePlace('refundTickets').query;
+  const read = useRefundTickets({
+    from: addMonths(today, -12),
+    until: today,
+    ...(order !== undefined && { orderNo: order }),
+  });
+  return (
+    <Frame title={t('refused.bar')}>
+      <Reading read={read} title={t('list.failed')} note={t('list.unchanged')}>
+        {({ tickets, unreadable }) => {
+          const refused = tickets.filter((ticket) => obstacleIn(ticket) !== undefined);
+          return (
+            <Listed
+              count={refused.length}
+              unreadable={unreadable}
+              empty={
+                <EmptyState
+                  drawing="order"
+                  title={t('list.empty')}
+                  action={
+                    <Button variant="outline" size="medium" href={href('refunds')}>
+                      {t('title')}
+                    </Button>
+                  }
+                />
+              }
+            >
+              <h2 className={styles.headline}>{t('refused.title', { count: refused.length })}</h2>
+              <p className={styles.subline}>{t('refused.text')}</p>
+              <ul className={styles.list}>
+                {refused.map((ticket) => (
+                  <li key={ticket.ticketNo}>
+                    <Refused ticket={ticket} />
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.foot}>{t('refused.hotline', { hotline })}</p>
+            </Listed>
+          );
+        }}
+      </Reading>
+    </Frame>
+  );
+}
+
+function Refused({ ticket }: { ticket: RefundTicket }) {
+  const text = useObstacleText();
+  const kind = obstacleIn(ticket);
+  if (!kind) return null;
+  return (
+    <RefundObstacleCard
+      obstacle={ticket.obstacle ?? { kind }}
+      name={ticket.name}
+      ticketNo={ticket.ticketNo}
+      actions={<WaysOut ticket={ticket} obstacle={kind} />}
+    >
+      {text(kind)}
+    </RefundObstacleCard>
+  );
+}

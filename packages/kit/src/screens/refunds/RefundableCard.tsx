@@ -1,0 +1,67 @@
+import { Amount } from '../../components/amount/Amount.tsx';
+import { RefundCard, RefundSum } from '../../components/refund/RefundCard.tsx';
+import { RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { nextLoss, sumOfRefund } from '../../rules/refunds/sum.ts';
+import { figuresOf, nextLeg, pricedOf, type RefundableGroup } from './refundable.ts';
+import { useFlightOf } from './use-flight-of.ts';
+import { useLossWords } from './use-loss-words.tsx';
+
+interface RefundableCardProps {
+  group: RefundableGroup;
+  /** Current minute of the airline's clock; undefined while it is not known. */
+  now: number | undefined;
+  /** The first card of the list has the one filled button. */
+  isFirst: boolean;
+}
+
+/** Tickets of one order that can be given back in one go, and what they bring now. */
+export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirst }: RefundableCardProps) {
+  const t = useMessages('refund');
+  const { href } = useNavigation();
+  const lossWords = useLossWords();
+  const [first] = tickets;
+  const flight = useFlightOf(first && nextLeg(first));
+  if (!first) return null;
+  const { currency } = first;
+  const figures = now === undefined ? [] : tickets.map((ticket) => figuresOf(ticket, now));
+  const { back } = sumOfRefund(figures.map((one) => one ?? {}));
+  const sumOf = (amount: number | undefined) =>
+    amount === undefined ? t('unknownSum') : <Amount value={{ amount, currency }} />;
+  const priced = pricedOf(first);
+  const loss = now === undefined ? undefined : priced && nextLoss(priced, now);
+  const names = tickets.map(({ name }) => name).join(' ');
+  return (
+    <RefundCard
+      flight={flight}
+      badge={<RefundStateBadge state={first.review ? 'review' : 'refundable'} />}
+      people={[...tickets, ...along].map((ticket, at) => ({
+        name: ticket.name,
+        ticketNo: ticket.ticketNo,
+        sum:
+          ticket.paxType === 'ADT'
+            ? now !== undefined && sumOf(figures[at]?.back)
+            : t(`paxType.${ticket.paxType}`),
+      }))}
+      foot={
+        now !== undefined && (
+          <RefundSum label={t('estimatedCount', { count: tickets.length })}>{sumOf(back)}</RefundSum>
+        )
+      }
+      action={
+        <Button
+          variant={isFirst ? 'filled' : 'outline'}
+          tone="action"
+          size="medium"
+          href={href('refundApplication', { query: { order: orderNo } })}
+          aria-label={t('goOf', { what: `${flight?.flightNo ?? ''} ${names}`.trim() })}
+        >
+          {t('go')}
+        </Button>
+      }
+      {...(loss && { loss: lossWords(loss, currency) })}
+    />
+  );
+}

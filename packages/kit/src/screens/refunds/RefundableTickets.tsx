@@ -1,0 +1,77 @@
+import type { ReadResult } from '../../client/read.ts';
+import type { refundTickets } from '../../contracts/refunds/refund-tickets.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../primitives/states/EmptyState.tsx';
+import { Listed } from '../shell/Listed.tsx';
+import { Reading } from '../shell/ReadStates.tsx';
+import { useNow } from '../shell/use-now.ts';
+import { useToday } from '../shell/use-today.ts';
+import { addMonths } from '../../rules/days.ts';
+import type { IssueSpan } from './list-filter.ts';
+import { OtherWays } from './OtherWays.tsx';
+import { sortTickets } from './refundable.ts';
+import { RefundableCard } from './RefundableCard.tsx';
+import { RefusedCard } from './RefusedCard.tsx';
+import * as styles from './refunds.css.ts';
+
+interface RefundableTicketsProps {
+  read: ReadResult<typeof refundTickets>;
+  span: IssueSpan;
+}
+
+/** Tickets that can be given back, those that need another way, and the doors beside. */
+export function RefundableTickets({ read, span }: RefundableTicketsProps) {
+  const t = useMessages('refund');
+  const { date } = useFormats();
+  const today = useToday();
+  const now = useNow();
+  const isUsual = span.until === today && span.from === addMonths(today, -1);
+  return (
+    <>
+      <p className={styles.note}>
+        {isUsual
+          ? t('span.month')
+          : t('span.chosen', { from: date(span.from, 'date'), until: date(span.until, 'date') })}
+      </p>
+      <Reading
+        read={read}
+        title={t('list.failed')}
+        note={t('list.unchanged')}
+        skeleton={
+          <div className={styles.skeleton}>
+            <Skeleton inlineSize="100%" blockSize={200} />
+            <Skeleton inlineSize="100%" blockSize={160} />
+          </div>
+        }
+      >
+        {({ tickets, unreadable }) => {
+          const { groups, refused } = sortTickets(tickets);
+          return (
+            <Listed
+              count={groups.length + refused.length}
+              unreadable={unreadable}
+              empty={<EmptyState drawing="order" title={t('list.empty')} text={t('list.emptyText')} />}
+            >
+              <ul className={styles.list}>
+                {groups.map((group, at) => (
+                  <li key={group.orderNo}>
+                    <RefundableCard group={group} now={now} isFirst={at === 0} />
+                  </li>
+                ))}
+                {refused.map((ticket) => (
+                  <li key={ticket.ticketNo}>
+                    <RefusedCard ticket={ticket} now={now} />
+                  </li>
+                ))}
+              </ul>
+            </Listed>
+          );
+        }}
+      </Reading>
+      <OtherWays />
+      <p className={styles.end}>{t('span.more')}</p>
+    </>
+  );
+}

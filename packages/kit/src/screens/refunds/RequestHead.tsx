@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../components/amount/Amount.tsx';
+import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { MoneyWay } from '../../rules/refunds/money-way.ts';
+import { countOutcomes } from '../../rules/refunds/request.ts';
+import { stateLooks } from '../../components/refund/looks.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import * as styles from './refunds.css.ts';
+
+interface RequestHeadProps {
+  request: RefundRequest;
+  way: MoneyWay;
+}
+
+/** How a request stands, in the largest words; a request counts its tickets, as it can end in two ways. */
+export function RequestHead({ request, way: { overdue } }: RequestHeadProps) {
+  const t = useMessages('refund-request');
+  const { state } = request;
+  const look = stateLooks[overdue > 0 ? 'overdue' : state];
+  const title = () => {
+    if (overdue > 0) return t('head.overdue', { days: overdue });
+    if (state !== 'partly') return t(`head.${state}`);
+    const { back, refused } = countOutcomes(request.tickets.map(({ outcome = 'pending' }) => ({ outcome })));
+    return t('head.partly', { back, refused });
+  };
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.headTitle} data-tone={look.tone}>
+        <span className={styles.headIcon} data-tone={look.tone}>
+          <Icon name={look.icon} />
+        </span>
+        <span>{title()}</span>
+      </h2>
+      <p className={styles.headLine}>
+        <Line request={request} overdue={overdue} />
+      </p>
+      <Sum request={request} />
+    </div>
+  );
+}
+
+function Line({ request, overdue }: { request: RefundRequest; overdue: number }): ReactNode {
+  const t = useMessages('refund-request');
+  const { date } = useFormats();
+  const { hotline } = useConfig();
+  const { state, times, until } = request;
+  const to = useTo(request);
+  const sent = times.sent === undefined ? undefined : date(times.sent, 'monthDay');
+  if (overdue > 0)
+    return sent === undefined ? t('line.lateUnsent', { hotline }) : t('line.late', { day: sent });
+  if (until !== undefined)
+    return t.rich('line.until', {
+      when: `${date(until, 'monthDay')} ${date(until, 'time')}`,
+      b: (words) => <strong>{words}</strong>,
+    });
+  if (state === 'sent' && sent !== undefined) return t('line.sent', { day: sent });
+  if (times.arrived !== undefined) return t('line.arrived', { day: date(times.arrived, 'monthDay'), to });
+  return t('line.contact');
+}
+
+/** Where the money goes, in words. */
+function useTo({ to }: RefundRequest): string {
+  const t = useMessages('refund-request');
+  if (to?.kind === 'card' && to.tail !== undefined)
+    return t('to.card', { bank: to.bank ?? '', tail: to.tail });
+  return to?.tail === undefined ? t('to.original') : t('to.originalTail', { tail: to.tail });
+}
+
+function Sum({ request }: { request: RefundRequest }) {
+  const t = useMessages('refund-request');
+  const refund = useMessages('refund');
+  const to = useTo(request);
+  const { back, pointsBack, state } = request;
+  if (state === 'rejected' || (!back && pointsBack === undefined)) return null;
+  return (
+    <div className={styles.headSum}>
+      <div>
+        <span className={styles.sumLabel}>{t('amount')}</span>
+        <span className={styles.bigSum}>
+          {pointsBack !== undefined && <Amount value={pointsBack} unit={refund('points')} />}
+          {pointsBack !== undefined && back && ' + '}
+          {back && <Amount value={back} />}
+        </span>
+      </div>
+      <p className={styles.to}>
+        <span className={styles.sumLabel}>{t('to')}</span> {to}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useResubmitRefund } from '../../client/refunds/refunds.ts';
+import type { RequestOf } from '../../contracts/call.ts';
+import type { RefundRequest, resubmitRefund } from '../../contracts/refunds/refund-request.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
+import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { WriteButton } from '../shell/WriteButton.tsx';
+import { Proof } from './Proof.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { Count } from './Count.tsx';
+import { TextArea } from './TextArea.tsx';
+import { useActing } from './use-acting.ts';
+import { useProof } from './use-proof.ts';
+import * as styles from './refunds.css.ts';
+
+interface ResubmitProps {
+  request: RefundRequest;
+  onDone: () => void;
+}
+
+/** Adds the missing documents, and hands the request in again. */
+export function Resubmit({ request, onDone }: ResubmitProps) {
+  const t = useMessages('refund-request');
+  const form = useMessages('refund-form');
+  const { mutateAsync } = useResubmitRefund();
+  const proof = useProof(request.requestNo);
+  const [remark, setRemark] = useState('');
+  const [tried, setTried] = useState(false);
+  const events = request.history.length;
+  const acting = useActing<RequestOf<typeof resubmitRefund>>({
+    send: mutateAsync,
+    request,
+    isDone: ({ history }) => history.length > events,
+    done: t('acted.resubmitted'),
+    onDone: () => {
+      proof.forget();
+      onDone();
+    },
+  });
+  const isLong = !checkRemark(remark).ok;
+  const send = () => {
+    setTried(true);
+    if (proof.fileIds.length === 0 || isLong) return;
+    void acting.send({
+      requestNo: request.requestNo,
+      remark: remark.trim(),
+      attachments: [...proof.fileIds],
+    });
+  };
+  return (
+    <div className={styles.form}>
+      <OutcomeNotice
+        write={acting.write}
+        words={{
+          unknown: t('acted.unknown'),
+          absent: t('acted.absent'),
+          absentText: t('acted.absentText'),
+          refused: t('acted.failed'),
+        }}
+        refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
+      />
+      <Proof proof={proof} missing={tried && proof.fileIds.length === 0} />
+      <TextArea
+        label={t('resubmit.remark')}
+        aside={<Count used={remarkLength(remark)} max={remarkLimit} />}
+        error={tried && isLong ? form('remark.hint') : undefined}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+      />
+      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send}>
+        {t('resubmit.send')}
+      </WriteButton>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Amount } from '../../components/amount/Amount.tsx';
+import { RefundCard } from '../../components/refund/RefundCard.tsx';
+import { RefundOutcomeBadge, RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
+import { WhereMoney } from '../../components/refund/WhereMoney.tsx';
+import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { useFlightOf } from './use-flight-of.ts';
+import { useMoneyWay } from './use-money-way.ts';
+import * as styles from './refunds.css.ts';
+
+/** A request in the list: its tickets, how far it is, and the way to its money. */
+export function ReturnedCard({ request }: { request: RefundRequest }) {
+  const t = useMessages('refund');
+  const { href } = useNavigation();
+  const { overdue } = useMoneyWay(request);
+  const [first] = request.tickets;
+  const flight = useFlightOf(legOf(first));
+  const foot = useFoot(request);
+  const to = href('refundDetail', { query: { request: request.requestNo } });
+  const needsReason = request.state === 'rejected' || request.state === 'partly';
+  const done = request.state === 'arrived' || request.state === 'difference';
+  return (
+    <RefundCard
+      flight={flight}
+      badge={<RefundStateBadge state={request.state} overdue={overdue} />}
+      people={request.tickets.map(({ name, ticketNo, outcome }) => ({
+        name,
+        ticketNo,
+        sum: <RefundOutcomeBadge outcome={outcome} />,
+      }))}
+      sum={
+        request.back && (
+          <>
+            <span className={styles.sumLabel}>{t(done ? 'cameBack' : 'willBack')}</span>{' '}
+            <span className={styles.sum}>
+              <Amount value={request.back} />
+            </span>
+          </>
+        )
+      }
+      foot={foot}
+      action={
+        needsReason ? (
+          <Button variant="outline" tone="action" size="medium" href={to}>
+            {t('why')}
+          </Button>
+        ) : (
+          <WhereMoney href={to} overdue={overdue} />
+        )
+      }
+    />
+  );
+}
+
+const legOf = (ticket: RefundRequest['tickets'][number] | undefined) => {
+  const { flightNo, from, to, departs } = ticket ?? {};
+  return flightNo !== undefined && from !== undefined && to !== undefined && departs !== undefined
+    ? { flightNo, from, to, departs }
+    : undefined;
+};
+
+/** Facts of a request in a line. */
+function useFoot(request: RefundRequest): string | undefined {
+  const t = useMessages('refund');
+  const { date } = useFormats();
+  const { state, times, rejection, wanted, suspension } = request;
+  if (state === 'sent' && times.sent !== undefined) return t('sentOn', { day: date(times.sent, 'monthDay') });
+  if (state === 'received' || state === 'examining' || state === 'manual') return t('contact');
+  return rejection ?? wanted ?? suspension;
+}

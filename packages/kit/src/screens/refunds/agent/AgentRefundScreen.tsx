@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useFindAgentTicket } from '../../../client/refunds/agent-refund.ts';
+import { refundRefusedAs } from '../../../client/refunds/ticket-fees.ts';
+import { TicketForm } from '../../../components/ticket-form/TicketForm.tsx';
+import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import type { TicketTyped } from '../../../validators/check-in/ticket-search.ts';
+import { Frame } from '../../shell/Frame.tsx';
+import { useSecretTyped } from '../../shell/use-form-draft.ts';
+import { useSubmit } from '../../shell/use-submit.ts';
+import { AgentCommitment } from './AgentCommitment.tsx';
+import { AgentSteps } from './AgentSteps.tsx';
+import { AgentSubmitted } from './AgentSubmitted.tsx';
+
+const nothing = { ticketNo: '', name: '' };
+
+/** /generalRefund/valet: a refund for somebody else: the ticket, the letter, and the passenger’s code. Nothing of it is kept. */
+export function AgentRefundScreen() {
+  const [ticket, setTicket] = useState<AgentTicket>();
+  const [requestNo, setRequestNo] = useState<string>();
+  if (ticket && requestNo !== undefined) return <AgentSubmitted ticket={ticket} requestNo={requestNo} />;
+  return ticket ? (
+    <AgentCommitment ticket={ticket} onOther={() => setTicket(undefined)} onDone={setRequestNo} />
+  ) : (
+    <ChooseTicket onFound={setTicket} />
+  );
+}
+
+function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
+  const t = useMessages('agent-refund');
+  const refunds = useMessages('refunds');
+  const { href } = useNavigation();
+  const find = useFindAgentTicket();
+  const secret = useSecretTyped();
+  const search = useSubmit<TicketTyped>(async (wish, isHere) => {
+    const found = await find(wish);
+    secret.saved();
+    if (isHere()) onFound(found);
+  });
+  const notFound = search.failure && refundRefusedAs(search.failure) === 'refund.ticketNotFound';
+  return (
+    <Frame
+      title={t('title')}
+      action={<AppBarAction href={href('agentRefunds')}>{t('list')}</AppBarAction>}
+      band={<AgentSteps current={0} />}
+    >
+      <Notice tone="info">{t('intro')}</Notice>
+      {notFound && (
+        <Notice tone="error" live>
+          {refunds('ticketNotFound')}
+        </Notice>
+      )}
+      <TicketForm defaultValue={nothing} onChange={secret.typed} onSubmit={(wish) => void search.send(wish)}>
+        <Button type="submit" wide busy={search.busy}>
+          {t('find')}
+        </Button>
+      </TicketForm>
+    </Frame>
+  );
+}

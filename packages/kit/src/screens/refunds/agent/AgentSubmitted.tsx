@@ -1,0 +1,54 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
+import { PerforatedCard } from '../../../components/perforated-card/PerforatedCard.tsx';
+import { NextSteps } from '../../../components/result/NextSteps.tsx';
+import { SlipFact, SlipFacts } from '../../../components/result/SlipFacts.tsx';
+import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { shownTicket } from '../../../rules/tickets.ts';
+import { ResultFrame } from '../../shell/ResultFrame.tsx';
+
+/** Working days in which the airline gets in touch. Source: travel.md section 9. */
+const contactDays = 2;
+
+/** The request that came of it. */
+export function AgentSubmitted({ ticket, requestNo }: { ticket: AgentTicket; requestNo: string }) {
+  const t = useMessages('agent-refund');
+  const { href } = useNavigation();
+  return (
+    <ResultFrame
+      bar={t('title')}
+      tone="received"
+      takesFocus
+      title={t('done.title')}
+      text={t('done.text', { days: contactDays })}
+      slip={
+        <PerforatedCard
+          stub={
+            <SlipFacts>
+              <SlipFact label={t('done.number')}>{requestNo}</SlipFact>
+              {ticket.back && (
+                <SlipFact label={t('back', { name: ticket.name })}>
+                  <Amount value={ticket.back} />
+                </SlipFact>
+              )}
+            </SlipFacts>
+          }
+        >
+          <p>{t('done.ticket')}</p>
+          <strong>{shownTicket(ticket.ticketNo)}</strong>
+        </PerforatedCard>
+      }
+    >
+      <NextSteps
+        steps={[
+          {
+            icon: 'receipt',
+            title: t('done.way'),
+            href: href('refundDetail', { query: { request: requestNo } }),
+          },
+        ]}
+      />
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { createElement, useState } from 'react';
+import { useSubmitAgentRefund } from '../../../client/refunds/agent-refund.ts';
+import { newSubmissionId, useLookUpRefund, useReloadRefunds } from '../../../client/refunds/refunds.ts';
+import { refundRefusedAs } from '../../../client/refunds/ticket-fees.ts';
+import type { RequestFailure } from '../../../client/failure.ts';
+import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useSecretTyped } from '../../shell/use-form-draft.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+
+/** Hands the refund in once; what is not certain is looked up by the submission. */
+export function useAgentSubmitting({ ticketNo }: AgentTicket, onDone: (requestNo: string) => void) {
+  const t = useMessages('agent-refund');
+  const { mutateAsync } = useSubmitAgentRefund();
+  const lookUp = useLookUpRefund();
+  const reload = useReloadRefunds();
+  const secret = useSecretTyped();
+  const [submissionId] = useState(newSubmissionId);
+  const submitting = useVerifiedMutation<{ readonly code: string }, string>({
+    send: async ({ code }) => (await mutateAsync({ submissionId, ticketNo, code, agreed: true })).requestNo,
+    lookUp: async () => (await lookUp(submissionId))?.requestNo,
+    onDone: (requestNo, _sent, here) => {
+      secret.saved();
+      void reload();
+      if (here) onDone(requestNo);
+    },
+  });
+  const refusalWords = (failure: RequestFailure) => {
+    const refused = refundRefusedAs(failure);
+    if (refused !== 'refund.agentCode' && refused !== 'refund.agentCodeEnded') return undefined;
+    const words = t(refused === 'refund.agentCode' ? 'code.wrong' : 'code.ended');
+    return createElement(Notice, { tone: 'error', live: true }, words);
+  };
+  return { submitting, refusalWords };
+}

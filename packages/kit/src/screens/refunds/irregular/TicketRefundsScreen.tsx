@@ -1,0 +1,59 @@
+import { useRefundRequests, useRefundTickets } from '../../../client/refunds/refunds.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { Frame } from '../../shell/Frame.tsx';
+import { Listed } from '../../shell/Listed.tsx';
+import { Reading } from '../../shell/ReadStates.tsx';
+import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
+import { ReturnedTickets } from '../ReturnedTickets.tsx';
+import { IrregularCard } from './IrregularCard.tsx';
+import * as styles from './irregular.css.ts';
+
+/** /returnTicket/list: tickets of irregular flights and their requests; what belongs elsewhere is said first. */
+export function TicketRefundsScreen() {
+  const t = useMessages('return-ticket');
+  const { href } = useNavigation();
+  const tickets = useRefundTickets();
+  const requests = useRefundRequests({ kind: 'irregular' });
+  return (
+    <Frame title={t('title')} action={<AppBarAction href={href('refundNotes')}>{t('notes')}</AppBarAction>}>
+      <Notice tone="info" action={<Link href={href('refunds')}>{t('other')}</Link>}>
+        <p>{t('intro')}</p>
+        <p>{t('otherText')}</p>
+      </Notice>
+      <Section title={t('tab.tickets')}>
+        <Reading read={tickets} title={t('failed')} skeleton={<Skeleton inlineSize="100%" blockSize={160} />}>
+          {({ tickets: all, unreadable }) => {
+            const irregular = all.filter(
+              ({ involuntary, obstacle }) => involuntary && !isGivenBack(obstacle?.kind),
+            );
+            return (
+              <Listed
+                count={irregular.length}
+                unreadable={unreadable}
+                empty={<EmptyState drawing="order" title={t('empty')} text={t('emptyText')} />}
+              >
+                <ul className={styles.list}>
+                  {irregular.map((ticket) => (
+                    <li key={ticket.ticketNo}>
+                      <IrregularCard ticket={ticket} />
+                    </li>
+                  ))}
+                </ul>
+              </Listed>
+            );
+          }}
+        </Reading>
+      </Section>
+      <Section title={t('tab.requests')}>
+        <ReturnedTickets read={requests} />
+      </Section>
+    </Frame>
+  );
+}

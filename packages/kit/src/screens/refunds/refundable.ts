@@ -1,0 +1,65 @@
+import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
+import type { RefundObstacle } from '../../rules/refunds/obstacles.ts';
+import { isGivenBack } from '../../rules/refunds/obstacles.ts';
+import { figuresAt, type RefundableTicket, type RefundFigures } from '../../rules/refunds/sum.ts';
+
+type Leg = Exclude<RefundTicket['legs'][number], { readonly unreadable: true }>;
+
+/** Legs that could be read. */
+const readLegs = ({ legs }: RefundTicket): readonly Leg[] =>
+  legs.flatMap((leg) => ('unreadable' in leg ? [] : [leg]));
+
+/** The flight that a ticket is for next. */
+export function nextLeg(ticket: RefundTicket): Leg | undefined {
+  const legs = readLegs(ticket);
+  return legs.find(({ flown }) => !flown) ?? legs[0];
+}
+
+/** A ticket as its refund is worked out; undefined where a leg could not be read, as the sum would be too low. */
+export function pricedOf(ticket: RefundTicket): RefundableTicket | undefined {
+  const legs = readLegs(ticket);
+  const { currency, rounding, involuntary, attached } = ticket;
+  return legs.length < ticket.legs.length || legs.length === 0
+    ? undefined
+    : { currency, rounding, involuntary, attached, legs };
+}
+
+/** Amounts of a ticket at an instant; undefined where they are not known. */
+export const figuresOf = (ticket: RefundTicket, now: number): RefundFigures | undefined => {
+  const priced = pricedOf(ticket);
+  return priced && figuresAt(priced, now);
+};
+
+/** Obstacle of a ticket in the area of one's own reasons: an irregular flight belongs to the other one. */
+export const obstacleIn = (ticket: RefundTicket): RefundObstacle | undefined =>
+  ticket.obstacle?.kind ?? (ticket.involuntary ? 'irregularFlight' : undefined);
+
+/** Tickets of one order that can go into one application, with the children who travel along. */
+export interface RefundableGroup {
+  readonly orderNo: string;
+  readonly tickets: readonly RefundTicket[];
+  readonly along: readonly RefundTicket[];
+}
+
+/** A list of refundable tickets: those of an order together, and each that needs another way by itself. */
+interface SortedTickets {
+  readonly groups: readonly RefundableGroup[];
+  readonly refused: readonly RefundTicket[];
+}
+
+/** Sorts tickets by what can be done with them; what is given back already stands elsewhere. */
+export function sortTickets(tickets: readonly RefundTicket[]): SortedTickets {
+  const here = tickets.filter(({ obstacle }) => !isGivenBack(obstacle?.kind));
+  const free = here.filter((ticket) => obstacleIn(ticket) === undefined);
+  const orders = [...new Set(free.map(({ orderNo }) => orderNo))];
+  const groups = orders.map((orderNo) => ({
+    orderNo,
+    tickets: free.filter((ticket) => ticket.orderNo === orderNo),
+    along: here.filter((ticket) => ticket.orderNo === orderNo && ticket.obstacle?.kind === 'onlyAdults'),
+  }));
+  const together = new Set(groups.flatMap(({ along }) => along));
+  return {
+    groups,
+    refused: here.filter((ticket) => obstacleIn(ticket) !== undefined && !together.has(ticket)),
+  };
+}

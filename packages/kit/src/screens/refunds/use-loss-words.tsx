@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { addDays, dayIn } from '../../rules/days.ts';
+import type { NextLoss } from '../../rules/refunds/sum.ts';
+import { airlineZone } from '../shell/airline-zone.ts';
+import { useToday } from '../shell/use-today.ts';
+
+/** Words for the next instant at which less comes back. */
+export function useLossWords(): (loss: NextLoss, currency: string) => ReactNode {
+  const t = useMessages('refund');
+  const { date, money } = useFormats();
+  const today = useToday();
+  return ({ at, less }, currency) => {
+    const instant = new Date(at).toISOString();
+    const day = dayIn(new Date(at), airlineZone);
+    const time = date(instant, 'time');
+    const near = day === today ? 'today' : day === addDays(today, 1) ? 'tomorrow' : undefined;
+    return t.rich('loss', {
+      when: near ? t(`loss.${near}`, { time }) : t('loss.day', { day: date(day, 'monthDay'), time }),
+      money: money({ amount: less, currency }),
+      b: (words) => <strong>{words}</strong>,
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '../../messages/provider.tsx';
+import type { RefundObstacle } from '../../rules/refunds/obstacles.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+
+/** Sentence on why a ticket cannot be given back online, from the catalogue of errors. */
+export function useObstacleText(): (obstacle: RefundObstacle) => string {
+  const t = useMessages('refunds');
+  const { hotline } = useConfig();
+  return (obstacle) => {
+    const callsFor =
+      obstacle === 'pointsPaymentFailed' ||
+      obstacle === 'mismatch' ||
+      obstacle === 'onlyTwoKinds' ||
+      obstacle === 'departed' ||
+      obstacle === 'suspended';
+    return callsFor ? t(obstacle, { hotline }) : t(obstacle);
+  };
+}

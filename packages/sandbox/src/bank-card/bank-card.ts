@@ -1,0 +1,82 @@
+import { banks, cardTail } from '@mapp/kit/rules';
+import { bankCard } from '@mapp/kit/validators';
+import type { CardKind } from '@mapp/kit/rules';
+import { refuseRefund } from '../refunds/refusals.ts';
+import type { RequestRecord } from '../refunds/request-records.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+
+/** A card that no bank knows, though its digits are right. Source: sandbox.md. */
+const refusedCard = '6217000000000000012';
+
+/** Kinds of cards by number of request; the book of requests knows bank and last digits. */
+export interface CardStore {
+  readonly kindOf: (requestNo: string) => CardKind | undefined;
+  readonly keep: (requestNo: string, kind: CardKind) => void;
+  readonly clear: () => void;
+}
+
+export function createCardStore(): CardStore {
+  const kinds = new Map<string, CardKind>();
+  return {
+    kindOf: (requestNo) => kinds.get(requestNo),
+    keep: (requestNo, kind) => void kinds.set(requestNo, kind),
+    clear: () => kinds.clear(),
+  };
+}
+
+/** The money is on its way, or there will be none. */
+const isClosed = ({ times, state }: RequestRecord): boolean =>
+  times.sent !== undefined || state === 'arrived' || state === 'rejected';
+
+/** The ID card of the passenger of a ticket, masked; undefined where there is none. */
+function holderOf({ ticketBook, member }: RequestContext, ticketNo: string, name: string) {
+  const isMember = member && `${member.name.cnFamily}${member.name.cnGiven}` === name;
+  const documents = ticketBook.find(ticketNo)?.person.idList ?? (isMember ? member.identities : []);
+  const idNo = documents.find(({ idType }) => idType === 'NI')?.idNo;
+  return idNo === undefined
+    ? undefined
+    : { name, documentNo: `${idNo.slice(0, 6)}••••••••${idNo.slice(-4)}` };
+}
+
+/** A card of a request, as far as it has one. */
+function cardOf({ refundCards }: RequestContext, { requestNo, to }: RequestRecord) {
+  if (to?.kind !== 'card' || to.tail === undefined || to.bank === undefined) return undefined;
+  const kind = refundCards.kindOf(requestNo);
+  const bank = banks.find((one) => one === to.bank) ?? 'other';
+  return { tail: to.tail, bank, ...(kind && { kind }) };
+}
+
+/** Cards that receive refunds. */
+export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
+  refundCard(context, { requestNo }) {
+    const record = context.refundBook.find(signedIn(context).cardNo, requestNo);
+    const [ticket] = record?.tickets ?? [];
+    if (!record || !ticket) return refuseRefund('RFD08', context.language);
+    const { name, ticketNo } = ticket;
+    const [holder, card] = [holderOf(context, ticketNo, name), cardOf(context, record)];
+    return {
+      envelope: 'Code',
+      payload: {
+        name,
+        ticketNo,
+        ...(record.back && { back: record.back }),
+        ...(holder && { holder }),
+        ...(card && { card }),
+        closed: isClosed(record),
+      },
+    };
+  },
+
+  saveRefundCard(context, { requestNo, kind, cardNumber, bank }) {
+    const { cardNo } = signedIn(context);
+    const record = context.refundBook.find(cardNo, requestNo);
+    if (!record) return refuseRefund('RFD08', context.language);
+    if (isClosed(record)) return refuseRefund('RFD09', context.language);
+    if (!bankCard(cardNumber).ok || cardNumber === refusedCard)
+      return refuseRefund('RFD65', context.language);
+    const card = { bank, tail: cardTail(cardNumber), kind };
+    context.refundCards.keep(requestNo, kind);
+    context.refundBook.change(cardNo, { ...record, to: { kind: 'card', bank, tail: card.tail } });
+    return { envelope: 'Code', payload: { card } };
+  },
+};

@@ -1,0 +1,141 @@
+import {
+  cancelChange,
+  cancelUpgrade,
+  changeOrders,
+  changeTickets,
+  orderChange,
+  orderUpgrade,
+  quoteChange,
+  upgradeOptions,
+  upgradeOrders,
+} from '@mapp/kit/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerTo } from '../ask.ts';
+import { createAirline, type Airline } from '../engine.ts';
+import { changesPayloads } from '../payloads/changes.ts';
+import { fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
+
+const now = '2026-06-01T10:00:00+08:00';
+let airline: Airline;
+let token: string;
+beforeEach(() => {
+  airline = createAirline({ now });
+  token = airline.signIn('600000000001');
+});
+const ask = async (call: Parameters<typeof answerTo>[1], payload: Readonly<Record<string, unknown>>) =>
+  (await answerTo(airline, call, payload, { token })).body;
+const order = (change: object) => ask(orderChange, { ...changesPayloads.orderChange, ...change });
+const wish = (last: number) => ({
+  ...changesPayloads.quoteChange,
+  orderNo: fixedOrderNo(last),
+  ticketNos: [`7812100000${String(last).padStart(3, '0')}`],
+});
+
+describe('a change', () => {
+  it('of ticket 031 costs the fee of 120 and the difference of 160', async () => {
+    expect(await order({})).toMatchObject({ Code: 200, data: { state: 'waiting' } });
+  });
+
+  it('makes one order, however often it is sent', async () => {
+    const [one, other] = [await order({}), await order({ releaseCheckIn: true })];
+    expect(one).toMatchObject({ Code: 200 });
+    expect(other['data']).toEqual(one['data']);
+  });
+
+  it('is refused at other sums', async () =>
+    expect(await order({ pay: { amount: 1, currency: 'CNY' } })).toMatchObject({ resultCode: 'CHG06' }));
+
+  it.each([
+    [32, 'refunded', -9000],
+    [33, 'forfeited', -9000],
+    [35, 'forfeited', 0],
+  ])('of ticket %i uses a lower fare as it says', async (last, lowerFare, difference) => {
+    const quote = await ask(quoteChange, wish(last));
+    expect(quote['data']).toMatchObject({
+      state: 'same',
+      passengers: [{ lowerFare, fare: 120_000 + difference }],
+    });
+  });
+
+  it.each([
+    [34, 'CHG02'],
+    [12, 'CHG02'],
+  ])('of ticket %i is refused', async (last, resultCode) =>
+    expect(await ask(quoteChange, wish(last))).toMatchObject({ resultCode }),
+  );
+
+  it('takes no child alone, and leaves none alone', async () => {
+    const family = { ...wish(1), ticketNos: ['7812100000010'] };
+    expect(await ask(quoteChange, family)).toMatchObject({ resultCode: 'CHG03' });
+    expect(await ask(quoteChange, { ...family, ticketNos: ['7812100000001'] })).toMatchObject({
+      resultCode: 'CHG03',
+    });
+  });
+
+  it('with nothing to pay gives a new ticket at once, the old one exchanged', async () => {
+    const nothing = { amount: 0, currency: 'CNY' };
+    const given = { ...wish(35), pay: nothing };
+    expect(await order(given)).toMatchObject({ Code: 200, data: { state: 'completed' } });
+    const orders = await ask(changeOrders, {});
+    expect(orders['data']).toMatchObject({
+      orders: [
+        { state: 'completed', passengers: [{ newTicketNo: expect.stringMatching(/^781\d{10}$/) }] },
+        {},
+      ],
+    });
+    expect(await ask(changeTickets, { ticketNo: '7812100000035' })).toMatchObject({
+      data: { orders: [{ tickets: [{ legs: [{ flightNo: 'MU5117', state: 'open' }] }] }] },
+    });
+  });
+
+  it('that waits for a seat can be given up, once', async () => {
+    const cancel = () => ask(cancelChange, { orderNo: seededChanges.waitlist });
+    expect(await cancel()).toMatchObject({ Code: 200 });
+    expect(await cancel()).toMatchObject({ resultCode: 'CHG07' });
+  });
+});
+
+describe('an upgrade', () => {
+  const upgrade = (change: object) =>
+    ask(orderUpgrade, { ...changesPayloads.orderUpgrade, cash: undefined, ...change });
+  const points = { way: 'points', points: 12_000 };
+
+  it('in points is carried out at once, and comes back when it is cancelled', async () => {
+    const available = async () =>
+      ((await ask(upgradeOptions, {}))['data'] as { available: number }).available;
+    const before = await available();
+    const done = await upgrade(points);
+    expect(done).toMatchObject({ Code: 200, data: { state: 'completed' } });
+    expect(await available()).toBe(before - 12_000);
+    const { orderNo } = done['data'] as { orderNo: string };
+    expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ Code: 200 });
+    expect(await available()).toBe(before);
+    expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
+  });
+
+  it('in points is not for somebody who is no beneficiary', async () =>
+    expect(await upgrade({ ...points, points: 6000, upgradeRef: upgradeRefOf(44) })).toMatchObject({
+      resultCode: 'UPG01',
+    }));
+
+  it('by a platinum voucher is for flights abroad', async () => {
+    const voucher = { way: 'platinum', voucherId: givenVouchers.platinum };
+    expect(await upgrade({ ...voucher, upgradeRef: upgradeRefOf(42) })).toMatchObject({
+      resultCode: 'UPG04',
+    });
+    expect(await upgrade(voucher)).toMatchObject({ data: { state: 'completed' } });
+    const orders = await ask(upgradeOrders, {});
+    expect(orders['data']).toMatchObject({ orders: [{ way: 'platinum', cancellable: true }, {}] });
+  });
+
+  it('by a voucher that somebody has used meanwhile is refused', async () =>
+    expect(await upgrade({ way: 'common', voucherId: givenVouchers.gone })).toMatchObject({
+      resultCode: 'UPG03',
+    }));
+
+  it('in cash waits for its payment, at the price that was agreed to', async () => {
+    const cash = (amount: number) => upgrade({ way: 'cash', cash: { amount, currency: 'CNY' } });
+    expect(await cash(1)).toMatchObject({ resultCode: 'UPG06' });
+    expect(await cash(188_000)).toMatchObject({ data: { state: 'waiting' } });
+  });
+});

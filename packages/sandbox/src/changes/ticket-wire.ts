@@ -1,0 +1,144 @@
+import type { ChangeTicket } from '@mapp/kit/contracts';
+import { beneficiaryName, type UpgradeRelation } from '@mapp/kit/rules';
+import { families } from '../booking/families.ts';
+import type { Language, Texts } from '../language.ts';
+import { signedIn, type RequestContext } from '../request-context.ts';
+import { memberPerson } from '../seed/check-in/people.ts';
+import { earned, flightOf, type Cabin } from '../seed/flights.ts';
+import { terminalOf } from '../timetable/terminals.ts';
+import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { waitingFor } from './store.ts';
+
+type LegOnWire = Exclude<ChangeTicket['legs'][number], { readonly unreadable: true }>;
+
+const cabinByClass: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(families).map(({ bookingClass, cabin }) => [bookingClass, cabin])),
+  M: 'economy',
+};
+
+/** Cabin of a booking class. */
+export const cabinOfClass = (bookingClass: string): string => cabinByClass[bookingClass] ?? 'economy';
+
+/** Rate of points of a cabin. */
+const rates: Readonly<Record<string, Cabin>> = { economy: 'Y', premium: 'Y', business: 'J', first: 'F' };
+
+/** Amounts that a flight counts for the tier in a cabin. */
+export function tierEarned(flightNo: string, cabin: string, context: RequestContext) {
+  const flight = flightOf(flightNo);
+  const { tier, subTier } = signedIn(context);
+  if (!flight) return undefined;
+  const { upgradePoint, upgradeCount } = earned(flight, rates[cabin] ?? 'Y', tier, subTier);
+  return { points: upgradePoint, segments: upgradeCount };
+}
+
+/** Fields of a flight as changes and upgrades tell them. */
+export const flightWire = ({ flightNo, from, to, departs, arrives, cabin }: Coupon) => ({
+  flightNo,
+  from,
+  to,
+  fromTerminal: terminalOf(from),
+  toTerminal: terminalOf(to),
+  departs,
+  arrives,
+  cabin: cabinOfClass(cabin),
+  bookingClass: cabin,
+});
+
+/** Standing of a ticket's holder to the member who asks. */
+export function relationOf({ person }: TicketRecord, context: RequestContext): UpgradeRelation {
+  const name = beneficiaryName(person);
+  const member = signedIn(context);
+  if (name === beneficiaryName(memberPerson(member))) return 'member';
+  const today = context.clock.today();
+  const known = context.roster
+    .list(member.cardNo)
+    .find((one) => beneficiaryName(one) === name && one.beneficiaryDate <= today);
+  return known ? 'beneficiary' : 'other';
+}
+
+const words = {
+  cause: {
+    zh: '航班时刻调整',
+    en: 'The airline has moved the flight',
+    ja: '航空会社による時刻変更',
+    ko: '항공사의 시간 변경',
+    ru: 'Авиакомпания перенесла рейс',
+  },
+  baggage: {
+    zh: '加购行李 10 公斤',
+    en: '10 kg more baggage',
+    ja: '追加手荷物 10 kg',
+    ko: '추가 수하물 10 kg',
+    ru: 'Ещё 10 кг багажа',
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
+
+const worthOfPoint = 5;
+
+/** Seat and its price on a leg, where the passenger has one. */
+function seatOf(ticket: TicketRecord, coupon: Coupon, { checkIn }: RequestContext) {
+  if (ticket.special === 'checkedInWithChild')
+    return { seat: '12A', seatPaid: { amount: 6000, currency: 'CNY' } };
+  const traveller = checkIn.bookings
+    .journeys(ticket.cardNo ?? '')
+    .flatMap(({ segments }) => segments)
+    .filter(({ flight, day }) => flight.flightNo === coupon.flightNo && day === coupon.day)
+    .flatMap(({ travellers }) => travellers)
+    .find(({ ticketNo }) => ticketNo === ticket.ticketNo);
+  const cash = traveller?.paid?.cash;
+  return {
+    ...(traveller?.seat !== undefined && { seat: traveller.seat }),
+    ...(cash && { seatPaid: { ...cash } }),
+  };
+}
+
+const legWire = (ticket: TicketRecord, coupon: Coupon, context: RequestContext): LegOnWire => {
+  const earns = tierEarned(coupon.flightNo, cabinOfClass(coupon.cabin), context);
+  return {
+    ...flightWire(coupon),
+    state: coupon.state,
+    fare: coupon.fare,
+    ...(coupon.points !== undefined && {
+      points: coupon.points,
+      pointsWorth: coupon.points * worthOfPoint,
+    }),
+    taxes: coupon.taxes,
+    rule: coupon.rule.map((band) => ({ ...band })),
+    ...seatOf(ticket, coupon, context),
+    ...(earns && { earns }),
+  };
+};
+
+/** Worth of the points of a leg, minor units. */
+export const pointsWorthOf = ({ points = 0 }: Coupon): number => points * worthOfPoint;
+
+/** A ticket as it can be changed. */
+export function ticketWire(
+  ticket: TicketRecord,
+  party: readonly TicketRecord[],
+  context: RequestContext,
+): Omit<ChangeTicket, 'legs'> & { readonly legs: LegOnWire[] } {
+  const { language } = context;
+  const adult = party.find(({ paxType }) => paxType === 'ADT');
+  const waits = waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo);
+  const all = ticket.special === 'checkedInWithChild';
+  return {
+    ticketNo: ticket.ticketNo,
+    name: beneficiaryName(ticket.person),
+    paxType: ticket.paxType,
+    relation: relationOf(ticket, context),
+    currency: 'CNY',
+    rounding: 100,
+    involuntary: ticket.involuntary,
+    ...(ticket.paxType !== 'ADT' && adult && { withTicketNo: adult.ticketNo }),
+    ...(ticket.special === 'originalChannel' && { otherChannel: true }),
+    ...(waits !== undefined && { underWay: waits }),
+    ...(ticket.involuntary && { cause: textOf('cause', language) }),
+    ...(ticket.attached !== undefined && { insurance: { amount: ticket.attached, currency: 'CNY' } }),
+    addOns: all ? [textOf('baggage', language)] : [],
+    ...(all && { invoiced: true }),
+    legs: ticket.coupons.map((coupon) => legWire(ticket, coupon, context)),
+  };
+}
+
+const textOf = (name: keyof typeof words, language: Language): string => words[name][language];

@@ -1,0 +1,74 @@
+import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
+import type { RequestContext } from '../request-context.ts';
+import { chinaTime } from '../stops.ts';
+import { ticketOrderNos } from '../ticket-orders/inputs.ts';
+import { cashOf } from '../ticket-orders/store.ts';
+import { departuresOf, type Departure } from '../timetable/ways.ts';
+import { journeyOf, stopsOf } from './journeys.ts';
+import type { BookedOrder } from './ticket-rows.ts';
+
+const hour = 3_600_000;
+
+/** Orders whose flight the airline has changed. Source: sandbox.md. */
+export const changedOrders: Readonly<Record<string, FlightChangeKind>> = {
+  [ticketOrderNos.moved]: 'time',
+  [ticketOrderNos.flightCancelled]: 'cancelled',
+  [ticketOrderNos.otherAirport]: 'airport',
+};
+
+/** The change that waits for a decision; none once it has been accepted. */
+export function openChangeOf(
+  { orderAnswers }: RequestContext,
+  { orderNo, state }: BookedOrder,
+): { readonly kind: FlightChangeKind; readonly changeId: string } | undefined {
+  const kind = changedOrders[orderNo];
+  if (!kind || state !== 'ticketed' || orderAnswers.changeOf(orderNo) === 'accept') return undefined;
+  return { kind, changeId: `C${orderNo}` };
+}
+
+/** Airport of the same city in whose place it leaves. */
+const otherAirport: Readonly<Record<string, string>> = { SHA: 'PVG', PVG: 'SHA', PEK: 'PKX' };
+
+function nowFlown(flight: Departure, kind: FlightChangeKind): Departure | undefined {
+  if (kind === 'cancelled') return undefined;
+  if (kind === 'time')
+    return { ...flight, departs: flight.departs + 3 * hour, arrives: flight.arrives + 3 * hour };
+  const from = otherAirport[flight.service.from] ?? flight.service.from;
+  return { ...flight, service: { ...flight.service, from } };
+}
+
+/** Flight as it was and as it is, and the ways that are open. */
+export function flightChangeOf(context: RequestContext, order: BookedOrder): FlightChange | undefined {
+  const kind = changedOrders[order.orderNo];
+  const [flight] = order.booked.chosen.flatMap(({ way }) => way);
+  const fare = order.booked.chosen[0]?.fare;
+  if (!kind || !flight || order.state !== 'ticketed') return undefined;
+  const { language, orderAnswers } = context;
+  const is = nowFlown(flight, kind);
+  const decided = orderAnswers.changeOf(order.orderNo);
+  const nothing = { amount: 0, currency: 'CNY' };
+  const back = { amount: -cashOf(order).amount, currency: 'CNY' };
+  return {
+    changeId: `C${order.orderNo}`,
+    kind,
+    toldAt: chinaTime(order.booked.at + hour / 2),
+    decideBy: chinaTime(flight.departs - 24 * hour),
+    was: journeyOf(flight, fare, language),
+    ...(is && { is: journeyOf(is, fare, language) }),
+    seats: kind === 'time' ? ['12A', '12C'] : [],
+    ways: [
+      ...(is ? [{ way: 'accept' as const, cash: nothing }] : []),
+      { way: 'change', cash: nothing },
+      { way: 'refund', cash: back },
+    ],
+    others: departuresOf(flight.service.from, flight.service.to, flight.day)
+      .filter(({ service }) => service.flightNo !== flight.service.flightNo)
+      .slice(0, 2)
+      .map((other, at) => ({
+        flightNo: other.service.flightNo,
+        ...stopsOf(other, language),
+        seats: 9 - at * 5,
+      })),
+    ...(decided && { decided }),
+  };
+}

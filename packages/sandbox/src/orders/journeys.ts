@@ -1,0 +1,34 @@
+import type { OrderJourney } from '@mapp/kit/contracts';
+import type { Fare } from '../booking/fares.ts';
+import { families } from '../booking/families.ts';
+import type { Language } from '../language.ts';
+import { airportName } from '../timetable/airport-names.ts';
+import { terminalOf } from '../timetable/terminals.ts';
+import type { Departure } from '../timetable/ways.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
+
+const stopOf = (code: string, at: number, language: Language): OrderJourney['departure'] => ({
+  airport: code,
+  name: airportName(code)[language],
+  terminal: terminalOf(code),
+  time: writtenIn(zoneOf(code), at),
+});
+
+/** Both ends of a flight of a day. */
+export const stopsOf = ({ service, departs, arrives }: Departure, language: Language) => ({
+  departure: stopOf(service.from, departs, language),
+  arrival: stopOf(service.to, arrives, language),
+});
+
+/** A flight of an order, with what its fare includes. */
+export function journeyOf(flight: Departure, fare: Fare | undefined, language: Language): OrderJourney {
+  const family = fare && families[fare.id];
+  const kg = family?.checked.answer === 'allowed' ? family.checked.kg : undefined;
+  return {
+    flightNo: flight.service.flightNo,
+    ...stopsOf(flight, language),
+    aircraft: flight.service.aircraft,
+    ...(family && { cabin: family.cabin, fare: family.bookingClass, cabinKg: family.carryOn.kg }),
+    ...(kg !== undefined && { checkedKg: kg }),
+  };
+}

@@ -1,0 +1,124 @@
+import { orderKindNames } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
+import { memberOf } from '../seed/members.ts';
+import { diceOf } from '../random.ts';
+import { busyMember, kindOrderNo, serviceOrderNos } from './inputs.ts';
+import type { ServiceKind, ServiceOrderRecord } from './service-records.ts';
+import { soldServices } from './sold-services.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Orders of services of every member; one that was not paid in time is found cancelled by whoever reads it. */
+export interface ServiceOrders {
+  /** Newest first. */
+  readonly list: (cardNo: string) => readonly ServiceOrderRecord[];
+  readonly find: (orderNo: string, cardNo?: string) => ServiceOrderRecord | undefined;
+  readonly change: (orderNo: string, change: Partial<ServiceOrderRecord>) => void;
+  readonly clear: () => void;
+}
+
+const kinds = Object.keys(soldServices) as ServiceKind[];
+
+const isService = (kind: string): kind is ServiceKind => kind in soldServices;
+
+function madeOf(
+  orderNo: string,
+  cardNo: string,
+  kind: ServiceKind,
+  state: ServiceOrderRecord['state'],
+  orderedAt: number,
+): ServiceOrderRecord {
+  const sold = soldServices[kind];
+  const name = memberOf(cardNo)?.name;
+  const paidAt = orderedAt + 2 * minute;
+  const paid = state === 'completed' || state === 'abnormal';
+  return {
+    orderNo,
+    cardNo,
+    kind,
+    state,
+    orderedAt,
+    amount: sold.amount,
+    sold,
+    passengers: name ? [`${name.cnFamily}${name.cnGiven}`] : [],
+    ...(paid && { paidAt, paidBy: 'wechat' as const }),
+    events: [
+      { event: 'ordered', at: orderedAt },
+      ...(paid ? [{ event: 'paid' as const, at: paidAt }] : []),
+      ...(state === 'abnormal' ? [{ event: 'abnormal' as const, at: paidAt + minute }] : []),
+      ...(state === 'completed' ? [{ event: 'completed' as const, at: paidAt + minute }] : []),
+      ...(state === 'cancelled' ? [{ event: 'cancelled' as const, at: orderedAt + 20 * minute }] : []),
+    ],
+  };
+}
+
+const stateOf: Readonly<Record<string, ServiceOrderRecord['state']>> = {
+  [serviceOrderNos.waiting]: 'waiting',
+  [serviceOrderNos.abnormal]: 'abnormal',
+  [serviceOrderNos.cancelled]: 'cancelled',
+};
+
+/** One of each kind, two days apart, so that they reach over two months. */
+function oneOfEach(cardNo: string, now: number): ServiceOrderRecord[] {
+  return orderKindNames.flatMap((kind, at) => {
+    if (!isService(kind)) return [];
+    const orderNo = kindOrderNo(at + 1);
+    const state = stateOf[orderNo] ?? 'completed';
+    const orderedAt = state === 'waiting' ? now : now - (at * 26 + 5) * hour;
+    const order = madeOf(orderNo, cardNo, kind, state, orderedAt);
+    return [
+      {
+        ...order,
+        ...(state === 'waiting' && { payUntil: now + 20 * minute }),
+        ...(order.sold.partner !== undefined || order.sold.flightNo !== undefined
+          ? { startsAt: now + (at + 2) * day }
+          : {}),
+      },
+    ];
+  });
+}
+
+/** Orders over a year and a bit, most of them of the last months. */
+function many(cardNo: string, now: number): ServiceOrderRecord[] {
+  return Array.from({ length: 400 }, (_, at) => {
+    const dice = diceOf(`order ${cardNo} ${at}`);
+    const kind = kinds[(at * 7) % kinds.length] ?? 'hotel';
+    const state = dice.whole(1, 9) === 1 ? 'cancelled' : 'completed';
+    const ago = at < 300 ? at * 7 * hour + dice.whole(1, 6) * hour : (300 * 7 + (at - 300) * 70) * hour;
+    const orderNo = `261100000003${String(at).padStart(6, '0')}`;
+    return madeOf(orderNo, cardNo, kind, state, now - ago - hour);
+  });
+}
+
+export function createServiceOrders(clock: Clock): ServiceOrders {
+  const lists = new Map<string, readonly ServiceOrderRecord[]>();
+  const seeded = (cardNo: string): ServiceOrderRecord[] => {
+    const now = clock.now().getTime();
+    if (cardNo === '600000000001') return oneOfEach(cardNo, now);
+    return cardNo === busyMember ? many(cardNo, now) : [];
+  };
+  const list = (cardNo: string): readonly ServiceOrderRecord[] => {
+    const known = lists.get(cardNo) ?? seeded(cardNo).toSorted((a, b) => b.orderedAt - a.orderedAt);
+    lists.set(cardNo, known);
+    return known;
+  };
+  const find = (orderNo: string, cardNo?: string): ServiceOrderRecord | undefined =>
+    (cardNo === undefined ? [...lists.keys()] : [cardNo])
+      .flatMap(list)
+      .find((order) => order.orderNo === orderNo);
+  return {
+    list,
+    find,
+    change(orderNo, change) {
+      const cardNo = find(orderNo)?.cardNo;
+      if (cardNo === undefined) return;
+      lists.set(
+        cardNo,
+        list(cardNo).map((order) => (order.orderNo === orderNo ? { ...order, ...change } : order)),
+      );
+    },
+    clear: () => lists.clear(),
+  };
+}

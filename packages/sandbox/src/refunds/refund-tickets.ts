@@ -1,0 +1,136 @@
+import type { RefundTicket } from '@mapp/kit/contracts';
+import { addMonths, ageOn, dayIn, type RefundableTicket } from '@mapp/kit/rules';
+import { airlineZone } from '../clock.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import type { Person } from '../seed/persons.ts';
+import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { obstacleFacts, obstacleOf } from './obstacles.ts';
+import { refuseRefund } from './refusals.ts';
+
+/** Name as it is shown. */
+export const nameOf = ({ cnFamilyName, cnGivenName, enFamilyName = '', enGivenName = '' }: Person): string =>
+  cnFamilyName === undefined ? `${enFamilyName}/${enGivenName}` : `${cnFamilyName}${cnGivenName ?? ''}`;
+
+const legOf = ({ flightNo, from, to, departs, cabin, fare, points, taxes, rule, state }: Coupon) => ({
+  flightNo,
+  from,
+  to,
+  departs,
+  cabin,
+  fare,
+  ...(points !== undefined && { points }),
+  taxes,
+  flown: !isUsable({ state }),
+  rule: [...rule],
+});
+
+/** A ticket as its refund is worked out. */
+export const refundableOf = ({ involuntary, attached, coupons }: TicketRecord): RefundableTicket => ({
+  currency: 'CNY',
+  rounding: 100,
+  involuntary,
+  attached,
+  legs: coupons.map(legOf),
+});
+
+/** Adult of the same order who takes a child or an infant along: the first one. */
+export const carrierOf = (context: RequestContext, { orderNo, paxType }: TicketRecord): string | undefined =>
+  paxType === 'ADT'
+    ? undefined
+    : context.ticketBook.ofOrder(orderNo).find((one) => one.paxType === 'ADT')?.ticketNo;
+
+const yearsOf = ({ person, coupons }: TicketRecord): number | undefined => {
+  const [first] = coupons;
+  return first && ageOn(person.birthday, first.day);
+};
+
+type TicketOnWire = Omit<RefundTicket, 'legs'> & { legs: ReturnType<typeof legOf>[] };
+
+function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
+  const { language, refundBook } = context;
+  const { cardNo } = signedIn(context);
+  const request = refundBook.ofTicket(cardNo, ticket.ticketNo);
+  const obstacle = obstacleOf(ticket, request);
+  const carrier = carrierOf(context, ticket);
+  const years = yearsOf(ticket);
+  return {
+    ticketNo: ticket.ticketNo,
+    orderNo: ticket.orderNo,
+    name: nameOf(ticket.person),
+    paxType: ticket.paxType,
+    ...(years !== undefined && { years }),
+    ...(carrier !== undefined && { carrier }),
+    issuedOn: dayIn(new Date(ticket.issuedAt), airlineZone),
+    currency: 'CNY',
+    rounding: 100,
+    involuntary: ticket.involuntary,
+    ...(ticket.attached !== undefined && { attached: ticket.attached }),
+    legs: ticket.coupons.map(legOf),
+    ...(obstacle && { obstacle: obstacleFacts(obstacle, ticket, request, language) }),
+    ...(request && {
+      request: {
+        requestNo: request.requestNo,
+        state: request.state,
+        ...(request.back && { back: request.back }),
+        ...(request.times.sent !== undefined && { sentAt: request.times.sent }),
+      },
+    }),
+  };
+}
+
+const firstDeparture = ({ coupons }: TicketRecord): string => coupons.find(isUsable)?.departs ?? '9';
+
+/** Tickets that can be given back, and those who travel along. */
+export const refundTickets: Pick<Answers, 'refundTickets' | 'findAccompanying'> = {
+  refundTickets(context, wanted) {
+    const { clock, ticketBook } = context;
+    const { cardNo } = signedIn(context);
+    const until = wanted.until ?? clock.today();
+    const from = wanted.from ?? addMonths(until, -1);
+    const tickets = ticketBook.list(cardNo).filter((ticket) => {
+      const day = dayIn(new Date(ticket.issuedAt), airlineZone);
+      return (
+        day >= from &&
+        day <= until &&
+        (wanted.ticketNo === undefined || ticket.ticketNo === wanted.ticketNo) &&
+        (wanted.orderNo === undefined || ticket.orderNo === wanted.orderNo) &&
+        (wanted.phone === undefined || ticket.phone.endsWith(wanted.phone)) &&
+        ticket.coupons.every(({ state }) => state !== 'exchanged')
+      );
+    });
+    const sorted = tickets.toSorted((one, other) => firstDeparture(one).localeCompare(firstDeparture(other)));
+    return { envelope: 'Code', payload: { tickets: sorted.map((ticket) => onWire(context, ticket)) } };
+  },
+
+  findAccompanying(context, { adult, paxType, name, ticketNo }) {
+    const { ticketBook, language } = context;
+    const { cardNo } = signedIn(context);
+    const [carrier, found] = [ticketBook.find(adult), ticketBook.find(ticketNo)];
+    const latin = found && `${found.person.enFamilyName ?? ''}/${found.person.enGivenName ?? ''}`;
+    const along = (one: TicketRecord) =>
+      one.coupons.every(({ flightNo, day }) =>
+        carrier?.coupons.some((coupon) => coupon.flightNo === flightNo && coupon.day === day),
+      );
+    if (
+      !found ||
+      carrier?.cardNo !== cardNo ||
+      found.paxType !== paxType ||
+      paxType === 'ADT' ||
+      latin !== name.toUpperCase() ||
+      !along(found)
+    )
+      return refuseRefund('RFD24', language);
+    const years = yearsOf(found);
+    const own = carrierOf(context, found);
+    return {
+      envelope: 'Code',
+      payload: {
+        ticketNo,
+        name: nameOf(found.person),
+        paxType,
+        ...(years !== undefined && { years }),
+        ...(own !== undefined && { carrier: own }),
+      },
+    };
+  },
+};

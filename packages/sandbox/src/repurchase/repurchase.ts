@@ -1,0 +1,145 @@
+import { canRepurchase, type RepurchaseTicket } from '@mapp/kit/rules';
+import { refuseRefund } from '../refunds/refusals.ts';
+import type { Answers, RequestContext } from '../request-context.ts';
+import { smsCodes } from '../seed/members.ts';
+import { chinaTime } from '../stops.ts';
+import { giveBackTicket } from '../ticket-orders/effects.ts';
+import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+
+const currency = 'CNY';
+const purpose = 'repurchase';
+
+const documentsOf = ({ person }: TicketRecord): readonly string[] => person.idList.map(({ idNo }) => idNo);
+
+/** A ticket whose passenger has such a document. */
+function proven(
+  { ticketBook }: RequestContext,
+  ticketNo: string,
+  documentNo: string,
+): TicketRecord | undefined {
+  const ticket = ticketBook.find(ticketNo);
+  return ticket && documentsOf(ticket).includes(documentNo) ? ticket : undefined;
+}
+
+const maskedPhone = (phone: string): string => {
+  const national = phone.replace(/^\+86/, '');
+  return `${national.slice(0, 3)}****${national.slice(-4)}`;
+};
+
+/** A ticket as it is compared. */
+function comparedOf(ticket: TicketRecord): RepurchaseTicket | undefined {
+  const [first] = ticket.coupons;
+  const last = ticket.coupons.at(-1);
+  if (!first || !last) return undefined;
+  const { ticketNo, person, paidWith, issuedAt, coupons } = ticket;
+  return {
+    ticketNo,
+    name: `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`,
+    documentTail: (documentsOf(ticket)[0] ?? '').slice(-4),
+    from: first.from,
+    to: last.to,
+    flightNo: first.flightNo,
+    departs: first.departs,
+    fare: coupons.reduce((sum, { fare }) => sum + fare, 0),
+    issuedAt: new Date(issuedAt).toISOString(),
+    paidWith,
+  };
+}
+
+/** Both tickets of a search that still serves. */
+function pairOf(context: RequestContext, queryId: string) {
+  const query = context.repurchases.find(queryId);
+  const [old, fresh] = query
+    ? [context.ticketBook.find(query.ticketNo), context.ticketBook.find(query.newTicketNo)]
+    : [];
+  const [shownOld, shownFresh] = [old && comparedOf(old), fresh && comparedOf(fresh)];
+  return query && old && shownOld && shownFresh
+    ? { query, ticket: old, old: shownOld, fresh: shownFresh }
+    : undefined;
+}
+
+/** Keeps the request of a member's ticket in the one book of requests; a guest's has a number alone. */
+function bookOf({ refundBook, clock }: RequestContext, ticket: TicketRecord, old: RepurchaseTicket) {
+  const { cardNo, orderNo, paxType, coupons } = ticket;
+  if (cardNo === undefined) return undefined;
+  const at = chinaTime(clock.now().getTime());
+  const taxes = coupons.reduce((sum, one) => sum + one.taxes, 0);
+  const { ticketNo, name, flightNo, from, to, departs, fare } = old;
+  const back = fare + taxes;
+  return () =>
+    refundBook.add(cardNo, {
+      kind: 'repurchase',
+      orderNo,
+      state: 'received',
+      currency,
+      times: { received: at },
+      to: { kind: 'original' },
+      back: { amount: back, currency },
+      tickets: [
+        {
+          ticketNo,
+          name,
+          paxType,
+          flightNo,
+          from,
+          to,
+          departs,
+          outcome: 'pending',
+          amounts: { fare, taxes, fee: 0, back },
+        },
+      ],
+      history: [{ at, event: 'submitted' }],
+    }).requestNo;
+}
+
+type Names = 'sendRepurchaseCode' | 'findRepurchase' | 'repurchaseResult' | 'submitRepurchase';
+
+/** Refunds of tickets that were bought a second time. */
+export const repurchaseAnswers: Pick<Answers, Names> = {
+  sendRepurchaseCode(context, { ticketNo, documentNo }) {
+    const ticket = proven(context, ticketNo, documentNo);
+    if (!ticket) return refuseRefund('RFD62', context.language);
+    context.messages.send(purpose, ticket.phone);
+    return { envelope: 'Code', payload: { phone: maskedPhone(ticket.phone) } };
+  },
+
+  findRepurchase(context, { ticketNo, newTicketNo, documentNo, code }) {
+    const { language, ticketBook, repurchases } = context;
+    const ticket = proven(context, ticketNo, documentNo);
+    const known = ticketBook.find(newTicketNo);
+    if (!ticket || !known || ticketNo === newTicketNo) return refuseRefund('RFD62', language);
+    if (code !== smsCodes.right) return refuseRefund('RFD63', language);
+    return { envelope: 'Code', payload: { queryId: repurchases.open(ticketNo, newTicketNo).queryId } };
+  },
+
+  repurchaseResult(context, { queryId }) {
+    const pair = pairOf(context, queryId);
+    if (!pair) return refuseRefund('RFD62', context.language);
+    const { query, ticket, old, fresh } = pair;
+    const taxes = ticket.coupons.reduce((sum, one) => sum + one.taxes, 0);
+    const { requestNo } = query;
+    return {
+      envelope: 'Code',
+      payload: {
+        old,
+        fresh,
+        currency,
+        back: { amount: old.fare + taxes, currency },
+        ...(requestNo !== undefined && { requestNo }),
+      },
+    };
+  },
+
+  submitRepurchase(context, { queryId }) {
+    const pair = pairOf(context, queryId);
+    if (!pair) return refuseRefund('RFD62', context.language);
+    const { query, ticket, old, fresh } = pair;
+    const isOpen = ticket.coupons.every(isUsable);
+    const now = context.clock.now().getTime();
+    if (query.requestNo === undefined && !(isOpen && canRepurchase(old, fresh, now)))
+      return refuseRefund('RFD64', context.language);
+    const requestNo = query.requestNo ?? context.repurchases.request(query, bookOf(context, ticket, old));
+    giveBackTicket(context, ticket.ticketNo);
+    return { envelope: 'Code', payload: { requestNo } };
+  },
+};

@@ -1,0 +1,73 @@
+import type { Clock } from '../clock.ts';
+
+/** A search that was proven by ticket, document and code. */
+export interface RepurchaseQuery {
+  readonly queryId: string;
+  readonly ticketNo: string;
+  readonly newTicketNo: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly requestNo?: string;
+}
+
+export interface RepurchaseStore {
+  readonly open: (ticketNo: string, newTicketNo: string) => RepurchaseQuery;
+  /** A search that still serves. */
+  readonly find: (queryId: string) => RepurchaseQuery | undefined;
+  /**
+   * Makes the request of a search: one, however often it is asked for.
+   * @param book keeps it among a member's requests
+   */
+  readonly request: (query: RepurchaseQuery, book: (() => string) | undefined) => string;
+  readonly clear: () => void;
+}
+
+/** A search of the test data, which stands open from the start. */
+export const openQuery = 'query-00000001';
+
+/** How long a search serves. */
+const lastsMs = 30 * 60_000;
+
+export function createRepurchaseStore(clock: Clock, newId: () => string): RepurchaseStore {
+  const seeded = (): [string, RepurchaseQuery] => [
+    openQuery,
+    {
+      queryId: openQuery,
+      ticketNo: '7812100000020',
+      newTicketNo: '7812100000021',
+      at: clock.now().getTime(),
+    },
+  ];
+  const queries = new Map([seeded()]);
+  let made = 0;
+  return {
+    open(ticketNo, newTicketNo) {
+      const query = { queryId: newId(), ticketNo, newTicketNo, at: clock.now().getTime() };
+      queries.set(query.queryId, query);
+      return query;
+    },
+    find: (queryId) => {
+      const query = queries.get(queryId);
+      // That of the test data serves on every day.
+      if (queryId === openQuery) return query;
+      return query && clock.now().getTime() - query.at < lastsMs ? query : undefined;
+    },
+    request(query, book) {
+      const earlier = [...queries.values()].find(
+        ({ ticketNo, requestNo }) => ticketNo === query.ticketNo && requestNo !== undefined,
+      )?.requestNo;
+      const next = () => {
+        made += 1;
+        return `RF2613${String(made).padStart(6, '0')}`;
+      };
+      const requestNo = earlier ?? book?.() ?? next();
+      queries.set(query.queryId, { ...query, requestNo });
+      return requestNo;
+    },
+    clear() {
+      queries.clear();
+      queries.set(...seeded());
+      made = 0;
+    },
+  };
+}

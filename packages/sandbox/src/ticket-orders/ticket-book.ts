@@ -1,0 +1,164 @@
+import type { CheckInStore } from '../check-in/store.ts';
+import { passengerPrice } from '../booking/prices.ts';
+import { families } from '../booking/families.ts';
+import type { Chosen } from '../booking/verification.ts';
+import type { Clock } from '../clock.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import type { Departure } from '../timetable/ways.ts';
+import { fixedTickets, hasLeft } from './fixed-tickets.ts';
+import { ticketStateAt } from './payable.ts';
+import type { Booked, BookedPerson, TicketOrderRecord } from './records.ts';
+import type { TicketStore } from './store.ts';
+import type { Coupon, TicketRecord } from './ticket-records.ts';
+
+/** A change of a ticket that the airline keeps. */
+export type TicketChange = Partial<Omit<TicketRecord, 'ticketNo' | 'orderNo' | 'person' | 'paxType'>>;
+
+/** Every ticket of the airline: those of the fixed test data, those of orders, and those issued in their place. */
+export interface TicketBook {
+  /** Tickets of a member, the newest first. */
+  readonly list: (cardNo: string) => readonly TicketRecord[];
+  readonly find: (ticketNo: string) => TicketRecord | undefined;
+  readonly ofOrder: (orderNo: string) => readonly TicketRecord[];
+  readonly every: () => readonly TicketRecord[];
+  readonly change: (ticketNo: string, change: TicketChange) => void;
+  /** Issues a ticket with the next number. */
+  readonly issue: (ticket: Omit<TicketRecord, 'ticketNo'>) => TicketRecord;
+  readonly clear: () => void;
+}
+
+const typeOf = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
+
+/** Whole fen of a sum for each of several legs; the first has what is left over. */
+const shares = (sum: number, count: number): readonly number[] => {
+  const each = Math.floor(sum / count);
+  return Array.from({ length: count }, (_, at) => (at === 0 ? sum - each * (count - 1) : each));
+};
+
+const couponOf = ({ service, day, departs, arrives }: Departure, price: Pick<Coupon, 'cabin' | 'rule'>) => ({
+  flightNo: service.flightNo,
+  from: service.from,
+  to: service.to,
+  day,
+  departs: writtenIn(zoneOf(service.from), departs),
+  arrives: writtenIn(zoneOf(service.to), arrives),
+  ...price,
+  state: 'open' as const,
+});
+
+/** Flights of one chosen fare with their part of a passenger's price, in equal parts of its legs. */
+export function couponsOf(
+  { way, fare, route }: Chosen,
+  { paxType }: Pick<BookedPerson, 'paxType'>,
+): Coupon[] {
+  const { bookingClass, rule } = families[fare.id];
+  const price = passengerPrice({ ...fare, fare: fare.fare + (route.dearer ?? 0) }, typeOf[paxType]);
+  const [fares, taxes] = [shares(price.fare, way.length), shares(price.total - price.fare, way.length)];
+  return way.map((departure, at) => ({
+    ...couponOf(departure, { cabin: bookingClass, rule }),
+    fare: fares[at] ?? 0,
+    taxes: taxes[at] ?? 0,
+  }));
+}
+
+type BookedOrder = TicketOrderRecord & { readonly booked: Booked };
+
+const isIssued = (order: TicketOrderRecord, now: number): order is BookedOrder =>
+  order.booked?.issued === true && ticketStateAt(order, now) === 'ticketed';
+
+/** Tickets of an order, once they are issued. */
+function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder): TicketRecord[] {
+  return booked.people.flatMap((one) =>
+    one.ticketNo === undefined
+      ? []
+      : [
+          {
+            ticketNo: one.ticketNo,
+            orderNo,
+            ...(cardNo !== undefined && { cardNo }),
+            phone: booked.phone,
+            person: one.person,
+            paxType: one.paxType,
+            issuedAt: ticketsAt ?? paidAt ?? booked.at,
+            paidWith: booked.points > 0 ? 'mixed' : 'cash',
+            involuntary: false,
+            coupons: booked.chosen.flatMap((chosen) => couponsOf(chosen, one)),
+            exchange: { difference: 16_000, lowerFare: 'forfeited' },
+          } as const,
+        ],
+  );
+}
+
+/** Stores that a ticket is read from. */
+interface Sources {
+  readonly orders: TicketStore;
+  readonly checkIn: CheckInStore;
+  readonly clock: Clock;
+}
+
+/** Opens the book; the first look makes the fixed tickets, whose days then stay. */
+export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBook {
+  const changes = new Map<string, TicketChange>();
+  const added: TicketRecord[] = [];
+  let fixed: readonly TicketRecord[] | undefined;
+
+  /** Ticket numbers with which somebody is checked in on a flight. */
+  const checkedIn = (cardNo: string | undefined): ReadonlySet<string> =>
+    new Set(
+      cardNo === undefined
+        ? []
+        : checkIn.bookings
+            .journeys(cardNo)
+            .flatMap(({ segments }) =>
+              segments.flatMap(({ flight, travellers }) =>
+                travellers.flatMap(({ state, ticketNo }) =>
+                  state === 'checkedIn' ? [`${ticketNo} ${flight.flightNo}`] : [],
+                ),
+              ),
+            ),
+    );
+
+  const asOfNow = (ticket: TicketRecord): TicketRecord => {
+    const now = clock.now().getTime();
+    const changed = { ...ticket, ...changes.get(ticket.ticketNo) };
+    const there = checkedIn(changed.cardNo);
+    const coupons = changed.coupons.map((coupon): Coupon => {
+      if (coupon.state !== 'open' && coupon.state !== 'checkedIn') return coupon;
+      const isThere = there.has(`${ticket.ticketNo} ${coupon.flightNo}`);
+      const state = isThere ? 'checkedIn' : coupon.state;
+      // A ticket that nobody has checked in with is not flown: its passenger has missed the flight.
+      return { ...coupon, state: state === 'checkedIn' && hasLeft(coupon, now) ? 'flown' : state };
+    });
+    return { ...changed, coupons };
+  };
+
+  const every = (): readonly TicketRecord[] => {
+    const now = clock.now().getTime();
+    fixed ??= fixedTickets(clock.today(), now);
+    const issued = orders.all().flatMap((order) => (isIssued(order, now) ? ticketsOf(order) : []));
+    return [...fixed, ...issued, ...added].map(asOfNow);
+  };
+
+  const find = (ticketNo: string) => every().find((ticket) => ticket.ticketNo === ticketNo);
+
+  return {
+    list: (cardNo) =>
+      every()
+        .filter((ticket) => ticket.cardNo === cardNo)
+        .toSorted((one, other) => other.issuedAt - one.issuedAt),
+    find,
+    ofOrder: (orderNo) => every().filter((ticket) => ticket.orderNo === orderNo),
+    every,
+    change: (ticketNo, change) => void changes.set(ticketNo, { ...changes.get(ticketNo), ...change }),
+    issue(ticket) {
+      const issued = { ...ticket, ticketNo: orders.nextTicket() };
+      added.push(issued);
+      return issued;
+    },
+    clear() {
+      changes.clear();
+      added.length = 0;
+      fixed = undefined;
+    },
+  };
+}

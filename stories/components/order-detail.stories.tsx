@@ -1,0 +1,66 @@
+import {
+  OrderPeople,
+  OrderPrice,
+  OrderTimeline,
+  type OrderPeopleProps,
+} from '@mapp/kit/components/order-detail';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
+
+const people: OrderPeopleProps['people'] = [
+  {
+    name: '张三',
+    paxType: 'ADT',
+    document: { kind: 'NI', number: '310••••••••4510' },
+    ticketNo: '7812100000091',
+    coupons: [{ state: 'open' }],
+    seat: '33C',
+  },
+  { name: '赵敏', paxType: 'ADT', coupons: [{ state: 'refunded' }], ticketNo: '7812100000092' },
+];
+
+const meta = preview.meta({
+  component: OrderPeople,
+  decorators: [padded],
+  args: { people },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(canvas.getByText(t('ticket', { number: '781-2100000091' }))).toBeVisible();
+    await expect(canvas.getByText(t('coupon.refunded'))).toBeVisible();
+    await expect(canvas.getByText('33C')).toBeVisible();
+  },
+});
+
+/** Tickets that are not issued yet. */
+export const NotIssued = meta.story({
+  args: { people: people.slice(0, 1).map(({ ticketNo: _, ...one }) => ({ ...one, coupons: [] })) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(canvas.getByText(t('ticket.none'))).toBeVisible();
+  },
+});
+
+/** Sum of an order that waits, and its events with the latest first. */
+export const PriceAndTimeline = meta.story({
+  render: () => (
+    <>
+      <OrderPrice status="waiting" order={{ lines: [], cash: [{ amount: 148_000, currency: 'CNY' }] }} />
+      <OrderTimeline
+        events={[
+          { event: 'ordered', at: '2026-06-01T09:00:00+08:00' },
+          { event: 'paid', at: '2026-06-01T09:02:00+08:00' },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(canvas.getByText(t('price.due'))).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(t('event.paid'));
+  },
+});

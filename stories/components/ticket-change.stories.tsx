@@ -1,0 +1,89 @@
+import { ChangeSums, FlightChange } from '@mapp/kit/components/ticket-change';
+import { changeSum, type FeeRule } from '@mapp/kit/rules';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
+
+const was = {
+  flightNo: 'MU5101',
+  departs: '2026-06-05T08:00:00+08:00',
+  arrives: '2026-06-05T10:15:00+08:00',
+  from: 'SHA',
+  to: 'PEK',
+  fromPlace: '虹桥 T2',
+  toPlace: '首都 T2',
+  cabin: '经济舱 Y',
+};
+const is = {
+  ...was,
+  flightNo: 'MU5117',
+  departs: '2026-06-06T12:00:00+08:00',
+  arrives: '2026-06-06T14:15:00+08:00',
+};
+
+const meta = preview.meta({ component: FlightChange, args: { was, is: [is] }, decorators: [padded] });
+
+/** The old flight struck through above the perforation, the new one below it. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(canvas.getByRole('group', { name: t('flight.was') })).toHaveTextContent('08:00');
+    await expect(canvas.getByRole('group', { name: t('flight.is') })).toHaveTextContent('12:00');
+  },
+});
+
+/** Nothing is chosen yet: nothing is struck through. */
+export const NothingChosen = meta.story({
+  args: { is: [] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(canvas.queryByRole('group', { name: t('flight.is') })).toBeNull();
+  },
+});
+
+export const Done = meta.story({
+  args: { done: true },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(canvas.getByText(t('flight.now'))).toBeVisible();
+  },
+});
+
+const rule: FeeRule = [{ refund: { answer: 'unknown' }, change: { answer: 'amount', amount: 24_000 } }];
+const sumOf = (fare: number, newFare: number, lowerFare: 'refunded' | 'forfeited', involuntary = false) =>
+  changeSum(
+    {
+      ticket: {
+        currency: 'CNY',
+        rounding: 100,
+        involuntary,
+        legs: [{ departs: was.departs, fare, taxes: 7000, flown: false, rule }],
+      },
+      newFare,
+      lowerFare,
+    },
+    0,
+  );
+
+/** Pay, get back, forfeited, free: the same three columns for every passenger. */
+export const Sums = meta.story({
+  render: () => (
+    <ChangeSums
+      currency="CNY"
+      passengers={[
+        { ticketNo: '1', name: '张三', sum: sumOf(120_000, 136_000, 'refunded') },
+        { ticketNo: '2', name: '李四', sum: sumOf(166_000, 136_000, 'refunded') },
+        { ticketNo: '3', name: '王五', sum: sumOf(166_000, 136_000, 'forfeited') },
+        { ticketNo: '4', name: '赵敏', sum: sumOf(120_000, 136_000, 'refunded', true), along: true },
+      ]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(canvas.getAllByText(t('outcome.pay'))).toHaveLength(2);
+    await expect(canvas.getByText(t('outcome.back'))).toBeVisible();
+    await expect(canvas.getByText(t('outcome.even'))).toBeVisible();
+    await expect(canvas.getByText(t('sums.free'))).toBeVisible();
+  },
+});

@@ -1,0 +1,31 @@
+import { upgradeOptions } from '@mapp/kit/contracts';
+import { PlatinumScreen } from '@mapp/kit/screens/changes/platinum';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: PlatinumScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/platinumUpgrade/index', ...tall.parameters },
+  globals: tall.globals,
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('heading', { name: t('platinum.flights') })).toBeVisible();
+  },
+});
+
+export const NoVouchers = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('platinum.none'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

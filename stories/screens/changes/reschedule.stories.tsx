@@ -1,0 +1,470 @@
+import {
+  cancelChange,
+  changeOrders,
+  changeTickets,
+  orderChange,
+  quoteChange,
+  type ChangeRefusalCode,
+} from '@mapp/kit/contracts';
+import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
+import { changeFlights, fixedOrderNo, seededChanges } from '@mapp/sandbox/changes';
+import { http, HttpResponse } from 'msw/http';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { sentTo } from '../../sent-to.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const step = (last: number, rest = '') => `/reschedule/index?orderNo=${fixedOrderNo(last)}${rest}`;
+/** The last step of a change to a flight of 8 June, in the standard fare. */
+const confirm = (last: number, flight = 'MU5117') =>
+  step(
+    last,
+    `&step=confirm&people=0&day=2026-06-08&flight=${flight}&offer=${flight}.20260608_tfxk80&fare=standard`,
+  );
+
+const meta = preview.meta({
+  component: RescheduleScreen,
+  tags: ['!autodocs'],
+  parameters: { address: step(31), ...tall.parameters },
+  globals: tall.globals,
+});
+
+interface Play {
+  canvas: ReturnType<typeof within>;
+  globals: Record<string, unknown>;
+}
+
+/** Agrees, and presses the button of the bar. */
+async function submit({ canvas, globals }: Play, key: 'bar.pay' | 'bar.change' | 'bar.waitlist' = 'bar.pay') {
+  const t = await words(globals, 'changes');
+  await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(t('agree').slice(0, 6)) }));
+  await userEvent.click(canvas.getByRole('button', { name: t(key) }));
+}
+
+/** The first step: who, and on to the flights. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
+    await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'push' }));
+    await expect(navigation.log.at(-1)?.to).toContain('step=flight');
+  },
+});
+
+/** Nobody is chosen: that is said, and nothing goes on. */
+export const NobodyChosen = meta.story({
+  parameters: { address: step(31, '&people=') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('people.none'));
+  },
+});
+
+/** Its fare says no: the way out is the refund. */
+export const NotChangeable = meta.story({
+  parameters: { address: step(34), covers: ['change.barred'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('bar.notChangeable.text'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.refund') })).toBeVisible();
+  },
+});
+
+export const BoughtElsewhere = meta.story({
+  parameters: { address: step(5) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('bar.otherChannel.text'))).toBeVisible();
+  },
+});
+
+export const HeldByTheAirline = meta.story({
+  parameters: { address: step(12) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('bar.suspended.text'))).toBeVisible();
+  },
+});
+
+export const GivenBack = meta.story({
+  parameters: { address: step(2) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('bar.refunded.text'))).toBeVisible();
+  },
+});
+
+/** A change of it waits: the way leads there. */
+export const UnderWay = meta.story({
+  parameters: { address: step(22) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
+    );
+  },
+});
+
+/** The first leg is flown: the other one can be changed. */
+export const FirstLegFlown = meta.story({
+  parameters: { address: step(36) },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('bar.flown.text'))).toBeVisible();
+    const [, other] = canvas.getAllByRole('radio');
+    if (other) await userEvent.click(other);
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('leg=1'));
+  },
+});
+
+/** Checked in: the check-in can be taken back with the change. */
+export const CheckedIn = meta.story({
+  parameters: { address: step(37) },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('way.release') }));
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('release=1'));
+  },
+});
+
+/** The airline has caused it: free, with the reason, and deciding later loses nothing. */
+export const IrregularFlight = meta.story({
+  parameters: { address: step(35) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('free'))).toBeVisible();
+  },
+});
+
+/** The child goes along with its only adult. */
+export const ChildAlong = meta.story({
+  parameters: { address: step(1) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes).toHaveLength(2);
+    await expect(boxes[1]).toBeDisabled();
+    await expect(canvas.getByText(new RegExp(t('people.along', { names: '' }).slice(-6)))).toBeVisible();
+  },
+});
+
+/** A child alone is not changed: an adult is asked for. */
+export const ChildAlone = meta.story({
+  parameters: { address: step(1, '&people=1'), covers: ['change.childAlone'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('refused.childAloneText'));
+  },
+});
+
+/** Refund, change and keep on one axis, with when the fee goes from what to what. */
+export const Compared = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const fees = await words(globals, 'fees');
+    await userEvent.click(await canvas.findByRole('button', { name: t('compare') }));
+    await expect(await canvas.findByRole('heading', { name: fees('table') })).toBeVisible();
+  },
+});
+
+/** The second step: flights of a day, with the old one on top. */
+export const Flights = meta.story({
+  parameters: { address: step(31, '&step=flight&people=0&day=2026-06-08') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect((await canvas.findAllByText('MU5117'))[0]).toBeVisible();
+    await expect(canvas.getByRole('group', { name: t('flight.was') })).toBeVisible();
+  },
+});
+
+/** The third step: a fare of the new flight. */
+export const Cabins = meta.story({
+  parameters: { address: step(31, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    const [first] = await canvas.findAllByRole('radio');
+    if (first) await userEvent.click(first);
+    await userEvent.click(canvas.getByRole('button', { name: t('cabin.next') }));
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('step=confirm'));
+  },
+});
+
+/** The flight is offered no longer. */
+export const FlightGone = meta.story({
+  parameters: { address: step(31, '&step=cabin&people=0&day=2026-06-08&flight=MU1') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('flights.gone'))).toBeVisible();
+  },
+});
+
+/** Difference 160 and fee 120 make 280, and lead to the payment. */
+export const PayTheDifference = meta.story({
+  parameters: { address: confirm(31) },
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/160/);
+    await expect(canvasElement).toHaveTextContent(/280/);
+    await submit({ canvas, globals });
+    await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' }));
+    await expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/);
+    await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
+  },
+});
+
+/** Without the tick nothing is sent. */
+export const NotAgreed = meta.story({
+  parameters: { address: confirm(31) },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('bar.pay') }));
+    await expect(await canvas.findByText(t('agree.first'))).toBeVisible();
+    await expect(sentTo(airline, orderChange.path)).toEqual([]);
+  },
+});
+
+/** A fare that is 90 lower is given back, less the fee. */
+export const LowerFareRefunded = meta.story({
+  parameters: { address: confirm(32) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/30/);
+  },
+});
+
+/** The same difference is kept by another rule, and that is said. */
+export const LowerFareForfeited = meta.story({
+  parameters: { address: confirm(33) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/120/);
+    await expect(canvasElement.textContent).toContain('90');
+  },
+});
+
+/** Seat, check-in, extras, insurance and invoice: what becomes of each is said before paying. */
+export const WhatBecomesOfTheRest = meta.story({
+  parameters: { address: confirm(37).replace('&people', '&release=1&people') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    for (const key of ['becomes.checkIn', 'becomes.insurance', 'becomes.invoice'] as const)
+      await expect(await canvas.findByText(t(key))).toBeVisible();
+  },
+});
+
+/** Nothing is charged, and the new ticket is there at once. */
+export const FreeChange = meta.story({
+  parameters: { address: confirm(35) },
+  play: async ({ canvas, globals, navigation }) => {
+    await submit({ canvas, globals }, 'bar.change');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/change=2613/));
+  },
+});
+
+/** 120 dearer since it was chosen: nothing goes on before it is accepted. */
+export const PriceChanged = meta.story({
+  parameters: { address: confirm(31, changeFlights.dearer), covers: ['change.priceChanged'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('changed.title') })).toBeVisible();
+    const [accept] = canvas.getAllByRole('button').slice(-1);
+    if (accept) await userEvent.click(accept);
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+  },
+});
+
+export const CheaperNow = meta.story({
+  parameters: { address: confirm(31, changeFlights.cheaper) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('changed.title') })).toBeVisible();
+  },
+});
+
+export const SeatGone = meta.story({
+  parameters: { address: confirm(31, changeFlights.soldOut), covers: ['change.soldOut'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.soldOut'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toFlights') })).toBeVisible();
+  },
+});
+
+/** Sold between the sums and the order. */
+export const SeatGoneAtTheEnd = meta.story({
+  parameters: { address: confirm(31, changeFlights.soldBetween), covers: ['change.soldOut'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('refused.soldOut'))).toBeVisible();
+  },
+});
+
+/** The offer is of yesterday. */
+export const OfferExpired = meta.story({
+  parameters: {
+    address: confirm(31).replace('tfxk80', 'tfwk80'),
+    covers: ['change.expired'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.expired'))).toBeVisible();
+  },
+});
+
+export const OnTheWaitlist = meta.story({
+  parameters: { address: confirm(31, changeFlights.waitlist) },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('waitlist.text'))).toBeVisible();
+    await submit({ canvas, globals }, 'bar.waitlist');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/change=2613/));
+  },
+});
+
+/** The answer was lost, and the order is found: nothing is sent twice. */
+export const FoundByLookingUp = meta.story({
+  parameters: { address: confirm(31), covers: ['change.outcomeUnknown'] },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: orderChange.path, kind: 'network', times: 1, after: true }),
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    const outcome = await words(globals, 'outcome');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/));
+    await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
+  },
+});
+
+/** The airline says no at the last moment, with a code. */
+const refused = (code: ChangeRefusalCode | undefined) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) =>
+    msw.use(
+      http.post(`*${orderChange.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'The airline’s own words', ...(code && { resultCode: code }) }),
+      ),
+    ),
+});
+
+export const SumsChangedMeanwhile = meta.story({
+  ...refused('CHG06'),
+  parameters: { address: confirm(31), covers: ['change.priceChanged'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('refused.priceChangedText'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('quote.again') })).toBeVisible();
+  },
+});
+
+export const BarredMeanwhile = meta.story({
+  ...refused('CHG02'),
+  parameters: { address: confirm(31), covers: ['change.barred'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+  },
+});
+
+export const ExpiredMeanwhile = meta.story({
+  ...refused('CHG05'),
+  parameters: { address: confirm(31), covers: ['change.expired'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('refused.expiredText'))).toBeVisible();
+  },
+});
+
+export const RefusedOtherwise = meta.story({
+  ...refused(undefined),
+  parameters: { address: confirm(31) },
+  play: async ({ canvas, globals }) => {
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText('The airline’s own words')).toBeVisible();
+  },
+});
+
+/** An order that is not among the member's. */
+export const NoTickets = meta.story({
+  parameters: { address: '/reschedule/index?orderNo=1', covers: ['change.notFound'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.notFoundText'))).toBeVisible();
+  },
+});
+
+export const NoOrder = meta.story({
+  parameters: { address: '/reschedule/index' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('link', { name: t('toTickets') })).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(changeTickets.path, 300));
+
+export const QuoteFailed = meta.story({
+  parameters: { address: confirm(31) },
+  beforeEach: ({ airline }) => airline.fault({ path: quoteChange.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const failures = await words(globals, 'failures');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('quote.failed'));
+    await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+  },
+});
+
+/** A change that waits for a seat, and is given up. */
+export const WaitlistGivenUp = meta.story({
+  parameters: { address: `/reschedule/index?change=${seededChanges.waitlist}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel.waitlist') }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.cancelled') })).toBeVisible();
+  },
+});
+
+/** Somebody has given it up already. */
+export const CannotBeGivenUp = meta.story({
+  parameters: { address: `/reschedule/index?change=${seededChanges.waitlist}`, covers: ['change.closed'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${cancelChange.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'no', resultCode: 'CHG07' }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel.waitlist') }));
+    await expect(await canvas.findByText(t('refused.closedText'))).toBeVisible();
+  },
+});
+
+export const ChangeNotFound = meta.story({
+  parameters: { address: '/reschedule/index?change=1' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('result.notFound'))).toBeVisible();
+  },
+});
+
+export const ResultRefused = meta.story({
+  ...refusedAfterAFailure(changeOrders.path),
+  parameters: {
+    address: `/reschedule/index?change=${seededChanges.waitlist}`,
+    chromatic: { disableSnapshot: true },
+  },
+});

@@ -1,0 +1,76 @@
+import { changeTickets } from '@mapp/kit/contracts';
+import { TicketInquiryScreen } from '@mapp/kit/screens/changes/ticket-inquiry';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: TicketInquiryScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/reschedule/ticketInquiry', ...tall.parameters },
+  globals: tall.globals,
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect((await canvas.findAllByRole('link', { name: t('inquiry.change') })).length).toBeGreaterThan(
+      3,
+    );
+    await expect(await canvas.findByRole('heading', { name: t('inquiry.changes') })).toBeVisible();
+  },
+});
+
+/** One ticket by its number, written with or without the airline's prefix. */
+export const FoundByNumber = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.type(await canvas.findByRole('textbox'), '2100000031');
+    await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
+    await expect(await canvas.findByRole('heading', { name: t('inquiry.found') })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: t('inquiry.change') })).toHaveLength(1);
+  },
+});
+
+export const WrongNumber = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const validation = await words(globals, 'validation');
+    await userEvent.type(await canvas.findByRole('textbox'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
+    await expect(await canvas.findByText(validation('ticket.number'))).toBeVisible();
+  },
+});
+
+export const UnknownNumber = meta.story({
+  parameters: { covers: ['change.notFound'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.type(await canvas.findByRole('textbox'), '781-9999999999');
+    await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('refused.notFound'));
+  },
+});
+
+export const NoTickets = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('inquiry.none'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(changeTickets.path, 300));
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('changeTickets')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
+export const AChangeCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('changeOrders')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});

@@ -1,0 +1,103 @@
+import { upgradeOptions } from '@mapp/kit/contracts';
+import { UpgradeCabinScreen } from '@mapp/kit/screens/changes/upgrade-cabin';
+import { upgradeRefOf } from '@mapp/sandbox/changes';
+import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw/http';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: UpgradeCabinScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}`, ...tall.parameters },
+  globals: tall.globals,
+});
+
+/** Every way is open to the member on a flight abroad. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('radio', { name: new RegExp(t('way.cash')) })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+  },
+});
+
+/** The conditions of a voucher appear while it is chosen, each answered for this flight. */
+export const PlatinumChosen = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}&way=platinum` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect((await canvas.findAllByText(t('condition.met'))).length).toBe(5);
+    await expect(canvas.getByRole('link', { name: t('next') })).toBeVisible();
+  },
+});
+
+/** At home the platinum voucher does not fit, and the way on is closed while it is chosen. */
+export const PlatinumAtHome = meta.story({
+  parameters: {
+    address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(42)}&way=platinum`,
+    covers: ['upgrade.voucherUnfit'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect((await canvas.findAllByText(t('condition.unmet')))[0]).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: t('next') })).toBeDisabled();
+  },
+});
+
+/** A beneficiary in force may be upgraded with points. */
+export const ForABeneficiary = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(43)}&way=points` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('radio', { name: new RegExp(t('way.points')) })).toBeEnabled();
+  },
+});
+
+/** For anybody else points are closed, with the documented message and the way out. */
+export const ForSomebodyElse = meta.story({
+  parameters: {
+    address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(44)}`,
+    covers: ['upgrade.notForPoints'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('points.notFor'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.beneficiaries') })).toBeVisible();
+  },
+});
+
+/** Too few points: cash, or more points. */
+export const PointsInsufficient = meta.story({
+  parameters: { covers: ['upgrade.pointsShort'] },
+  beforeEach: async ({ msw, airline }) => {
+    const answer = await upgradeOptionsWith(airline, { available: 100 });
+    msw.use(answer);
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('link', { name: t('way.buy') })).toBeVisible();
+  },
+});
+
+/** The airline's answer with some fields of ours. */
+async function upgradeOptionsWith(_airline: unknown, change: object) {
+  const { answer } = await fixtureOf('upgradeOptions');
+  const data = answer['data'] as object;
+  return http.post(`*${upgradeOptions.path}`, () =>
+    HttpResponse.json({ Code: 200, Msg: 'success', data: { ...data, ...change } }),
+  );
+}
+
+export const UnknownFlight = meta.story({
+  parameters: { address: '/retreatUpgrade/upgradeShipping?flight=x' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('gone'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

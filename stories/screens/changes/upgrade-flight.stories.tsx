@@ -1,0 +1,64 @@
+import { upgradeOptions } from '@mapp/kit/contracts';
+import { UpgradeFlightScreen } from '@mapp/kit/screens/changes/upgrade-flight';
+import { upgradeRefOf } from '@mapp/sandbox/changes';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: UpgradeFlightScreen,
+  tags: ['!autodocs'],
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(41)}`, ...tall.parameters },
+  globals: tall.globals,
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('flights.open'))).toBeVisible();
+  },
+});
+
+export const FirstLegFlown = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(36)}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('bar.flown.text'))).toBeVisible();
+  },
+});
+
+export const CheckedIn = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(37)}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('bar.checkedIn.text'))).toBeVisible();
+  },
+});
+
+export const OrderWaits = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(21)}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('bar.underWay.text'))).toBeVisible();
+  },
+});
+
+export const BoughtElsewhere = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(5)}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('bar.otherChannel.text'))).toBeVisible();
+  },
+});
+
+export const UnknownFlight = meta.story({
+  parameters: { address: '/retreatUpgrade/upgradeFlight?flight=x' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('gone'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

@@ -1,0 +1,192 @@
+import { cancelUpgrade, orderUpgrade, upgradeOptions, type UpgradeRefusalCode } from '@mapp/kit/contracts';
+import { UpgradeOrderScreen } from '@mapp/kit/screens/changes/upgrade-order';
+import { givenVouchers, seededChanges, upgradeRefOf } from '@mapp/sandbox/changes';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { http, HttpResponse } from 'msw/http';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: UpgradeOrderScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    address: `/retreatUpgrade/order?flight=${upgradeRefOf(41)}&cabin=business&way=cash`,
+    ...tall.parameters,
+  },
+  globals: tall.globals,
+});
+
+const agreeing = async (canvas: ReturnType<typeof within>, globals: Record<string, unknown>, key: string) => {
+  const t = await words(globals, 'upgrades');
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: t(key as 'submit.cash') }));
+};
+
+/** In cash: one order, and on to its payment. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    await agreeing(canvas, globals, 'submit.cash');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2614/));
+  },
+});
+
+/** In points it is done at once. */
+export const WithPoints = meta.story({
+  parameters: { address: `/retreatUpgrade/order?flight=${upgradeRefOf(41)}&cabin=business&way=points` },
+  play: async ({ canvas, globals, navigation }) => {
+    await agreeing(canvas, globals, 'submit.points');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/order=2614/));
+  },
+});
+
+/** The platinum voucher ends on a page of its own. */
+export const WithAPlatinumVoucher = meta.story({
+  parameters: {
+    address: `/retreatUpgrade/order?flight=${upgradeRefOf(41)}&cabin=business&way=platinum&voucher=${givenVouchers.platinum}`,
+  },
+  play: async ({ canvas, globals, navigation }) => {
+    await agreeing(canvas, globals, 'submit.platinum');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/platinumUpgrade\/success\/2614/));
+  },
+});
+
+export const NotAgreed = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await userEvent.click(await canvas.findByRole('button', { name: t('submit.cash') }));
+    await expect(await canvas.findByText(t('agree.first'))).toBeVisible();
+  },
+});
+
+/** Somebody has used it between choice and order. */
+export const VoucherGone = meta.story({
+  parameters: {
+    address: `/retreatUpgrade/order?flight=${upgradeRefOf(41)}&cabin=business&way=common&voucher=${givenVouchers.gone}`,
+    covers: ['upgrade.voucherGone'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.common');
+    await expect(await canvas.findByText(t('refused.voucherGoneText'))).toBeVisible();
+  },
+});
+
+/** The answer was lost, and the order is found: nothing is sent twice. */
+export const FoundByLookingUp = meta.story({
+  parameters: { covers: ['upgrade.outcomeUnknown'] },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: orderUpgrade.path, kind: 'network', times: 1, after: true }),
+  play: async ({ canvas, globals, navigation }) => {
+    const outcome = await words(globals, 'outcome');
+    await agreeing(canvas, globals, 'submit.cash');
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2614/));
+  },
+});
+
+/** The airline says no at the last moment, with a code. */
+const refused = (code: UpgradeRefusalCode) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) =>
+    msw.use(
+      http.post(`*${orderUpgrade.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'The airline’s own words', resultCode: code }),
+      ),
+    ),
+});
+
+export const NotForPoints = meta.story({
+  ...refused('UPG01'),
+  parameters: { covers: ['upgrade.notForPoints'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.notForPointsText'))).toBeVisible();
+  },
+});
+
+export const PointsGone = meta.story({
+  ...refused('UPG02'),
+  parameters: { covers: ['upgrade.pointsShort'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.pointsShortText'))).toBeVisible();
+  },
+});
+
+export const VoucherUnfit = meta.story({
+  ...refused('UPG04'),
+  parameters: { covers: ['upgrade.voucherUnfit'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.voucherUnfitText'))).toBeVisible();
+  },
+});
+
+export const LastSeatGone = meta.story({
+  ...refused('UPG05'),
+  parameters: { covers: ['upgrade.soldOut'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.soldOutText'))).toBeVisible();
+  },
+});
+
+export const PriceChanged = meta.story({
+  ...refused('UPG06'),
+  parameters: { covers: ['upgrade.priceChanged'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.priceChangedText'))).toBeVisible();
+  },
+});
+
+export const BarredMeanwhile = meta.story({
+  ...refused('UPG07'),
+  parameters: { covers: ['upgrade.barred'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await agreeing(canvas, globals, 'submit.cash');
+    await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+  },
+});
+
+/** An upgrade that waits for its payment can be taken back. */
+export const Waiting = meta.story({
+  parameters: { address: `/retreatUpgrade/order?order=${seededChanges.upgrade}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+    await expect(await canvas.findByText(t('result.cancelled.text'))).toBeVisible();
+  },
+});
+
+export const CannotBeTakenBack = meta.story({
+  parameters: { address: `/retreatUpgrade/order?order=${seededChanges.upgrade}`, covers: ['upgrade.closed'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${cancelUpgrade.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'no', resultCode: 'UPG08' }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+    await expect(await canvas.findByText(t('refused.closedText'))).toBeVisible();
+  },
+});
+
+export const NoUpgrade = meta.story({
+  parameters: { address: '/retreatUpgrade/order?order=1' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('result.notFound'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

@@ -1,0 +1,42 @@
+import { upgradeOptions } from '@mapp/kit/contracts';
+import { UpgradePassengersScreen } from '@mapp/kit/screens/changes/upgrade-passengers';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: UpgradePassengersScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/retreatUpgrade/aircrew', ...tall.parameters },
+  globals: tall.globals,
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('heading', { name: t('people') })).toBeVisible();
+  },
+});
+
+export const NoFlights = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('none'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('upgradeOptions')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
+export const AnUpgradeCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('upgradeOrders')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});

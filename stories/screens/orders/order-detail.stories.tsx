@@ -1,0 +1,165 @@
+import { OrderDetailScreen } from '@mapp/kit/screens/orders/order-detail';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: OrderDetailScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/order/detail/26110000000002' },
+});
+
+/** Tickets with their numbers, and what can be done with them. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('people') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(t('act.refund')) })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/apply?order=26110000000002',
+    );
+  },
+});
+
+/** A number that is none of the member's orders. */
+export const NoneOfTheMembers = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    await expect(await canvas.findByText(t('missing'))).toBeVisible();
+  },
+});
+
+/** Moved by three hours: nothing is chosen on arrival, and to look is not to accept. */
+export const FlightMoved = meta.story({
+  parameters: { address: '/order/detail/26110000000011?view=change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-change');
+    for (const radio of await canvas.findAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(canvas.getByText(t('note'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('decideLater') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('accept') })).toBeNull();
+  },
+});
+
+/** Cancelled by the airline: there is nothing to accept. */
+export const FlightCancelled = meta.story({
+  parameters: { address: '/order/detail/26110000000012?view=change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-change');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('cancelled') })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: new RegExp(t('way.accept')) })).toBeNull();
+  },
+});
+
+/** It leaves from another airport. */
+export const OtherAirport = meta.story({
+  parameters: { address: '/order/detail/26110000000013?view=change' },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole('radio')).length).toBe(3),
+});
+
+/** On the waitlist: it can be left. */
+export const OnTheWaitlist = meta.story({
+  parameters: { address: '/order/detail/26110000000005' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByRole('button', { name: t('act.cancelWaitlist') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/detail', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders/detail'));
+
+const cancelPath = '/api/orders/cancel';
+
+/** Asks to cancel, and says yes to the question. */
+async function cancel(canvas: ReturnType<typeof within>, globals: Record<string, unknown>) {
+  const t = await words(globals, 'orders');
+  await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
+}
+
+/** The airline’s no to a write, by its code. */
+const refusing = (path: string, resultCode: string) =>
+  http.post(`*${path}`, () => HttpResponse.json({ Code: -1, Msg: 'No', resultCode }));
+
+const waitingOrder = '/order/detail/26110000000001';
+
+/** Paid or cancelled elsewhere meanwhile. */
+export const NothingLeftToCancel = meta.story({
+  parameters: { address: waitingOrder, covers: ['order.closed'] },
+  beforeEach: ({ msw }) => msw.use(refusing(cancelPath, 'ORD02')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    await cancel(canvas, globals);
+    await expect(await canvas.findByText(t('closed'))).toBeVisible();
+    await expect(canvas.getByText(t('closed.text'))).toBeVisible();
+  },
+});
+
+/** The airline does not know it any more. */
+export const UnknownToTheAirline = meta.story({
+  parameters: { address: waitingOrder, covers: ['order.notFound'] },
+  beforeEach: ({ msw }) => msw.use(refusing(cancelPath, 'ORD01')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    await cancel(canvas, globals);
+    await expect(await canvas.findByText(t('missing'))).toBeVisible();
+    await expect(canvas.getByText(t('missing.text'))).toBeVisible();
+  },
+});
+
+/** Tickets were issued meanwhile: the waitlist cannot be left any more. */
+export const NothingLeftToLeave = meta.story({
+  parameters: { address: '/order/detail/26110000000005', covers: ['order.closed'] },
+  beforeEach: ({ msw }) => msw.use(refusing('/api/orders/cancel-waitlist', 'ORD02')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    const detail = await words(globals, 'order-detail');
+    const name = detail('act.cancelWaitlist');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await expect(await canvas.findByText(t('closed'))).toBeVisible();
+  },
+});
+
+/** No answer came: how the order stands is looked up before anything is sent again. */
+export const CancellingUnknown = meta.story({
+  parameters: { address: waitingOrder, covers: ['order.outcomeUnknown'] },
+  beforeEach: ({ airline }) => airline.fault({ path: cancelPath, kind: 'network', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    const outcome = await words(globals, 'outcome');
+    await cancel(canvas, globals);
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('cancel.absentText'))).toBeVisible();
+  },
+});
+
+/** The flight has been changed once more, or somebody has decided. */
+export const ChangeIsGone = meta.story({
+  parameters: { address: '/order/detail/26110000000011?view=change', covers: ['order.changeGone'] },
+  beforeEach: ({ msw }) => msw.use(refusing('/api/orders/answer-change', 'ORD04')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-change');
+    await userEvent.click(await canvas.findByRole('button', { name: t('decideLater') }));
+    await expect(await canvas.findByText(t('gone'))).toBeVisible();
+    await expect(canvas.getByText(t('gone.text'))).toBeVisible();
+  },
+});

@@ -1,0 +1,90 @@
+import { OrderQueryScreen } from '@mapp/kit/screens/orders/order-query';
+import { expect, userEvent, type within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: OrderQueryScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/myOrder/query' },
+});
+
+interface Played {
+  canvas: ReturnType<typeof within>;
+  globals: Record<string, unknown>;
+}
+
+/** Looks up by the order number. */
+async function lookUp({ canvas, globals }: Played, number: string) {
+  const t = await words(globals, 'order-query');
+  await userEvent.type(await canvas.findByRole('textbox', { name: t('by.orderNo') }), number);
+  await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+}
+
+/** By a ticket; its number is in no address. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await userEvent.click(await canvas.findByRole('radio', { name: t('by.ticketNo') }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('by.ticketNo') }), '2100000091');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: t('found', { count: 1 }) }),
+    ).toBeVisible();
+  },
+});
+
+/** Neither 14 digits nor 18: nothing is asked. */
+export const NumberTooShort = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const validation = await words(globals, 'validation');
+    await lookUp({ canvas, globals }, '2611');
+    await expect(await canvas.findByText(validation('order.number'))).toBeVisible();
+    await expect(airline.requests().filter(({ path }) => path === '/api/orders/find')).toHaveLength(0);
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await lookUp({ canvas, globals }, '26119999999999');
+    await expect(await canvas.findByText(t('none'))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await lookUp({ canvas, globals }, '26110000000002');
+    await showsThatItWaits(canvasElement);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/find', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await lookUp({ canvas, globals }, '26110000000002');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/find', kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await lookUp({ canvas, globals }, '26110000000002');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+/** An order found that cannot be read: nobody is told that there is none. */
+export const FoundCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('findOrders')),
+  play: async ({ canvas, globals }) => {
+    await lookUp({ canvas, globals }, '26110000000002');
+    await saysWhatIsMissing(canvas, globals);
+  },
+});

@@ -1,0 +1,73 @@
+import { OrdersScreen } from '@mapp/kit/screens/orders/orders';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: OrdersScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/order/list' },
+});
+
+/** Orders that wait stand first, with the time that is left. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('attention') })).toBeVisible();
+    const pay = (await canvas.findAllByRole('link', { name: /./ })).map((link) => link.getAttribute('href'));
+    await expect(pay).toContain('/mapp/pay/26110000000001');
+  },
+});
+
+/** Days without an order, and the way to others. */
+export const None = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  },
+});
+
+/** 400 orders: the months of the usual days. */
+export const Many = meta.story({
+  parameters: { member: '600000000003' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(50);
+    await expect(canvas.queryByRole('heading', { name: t('attention') })).toBeNull();
+  },
+});
+
+/** Words that no order has: the way back to all of them. */
+export const NoneMatches = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'MU0000');
+    await userEvent.click(await canvas.findByRole('button', { name: t('none.action') }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('attention') })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/list', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders/list'));
+
+/** One of them cannot be read: the others are there. */
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryOrders')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});

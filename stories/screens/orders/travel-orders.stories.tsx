@@ -1,0 +1,53 @@
+import { TravelOrdersScreen } from '@mapp/kit/screens/orders/travel-orders';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: TravelOrdersScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/order/travel?tab=orders' },
+});
+
+/** Orders of services around a journey. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('tab', { name: t('orders'), selected: true })).toBeVisible();
+  },
+});
+
+/** Days without an order, and the way to others. */
+export const None = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  },
+});
+
+/** A guest sees the coupons; the orders ask for a sign-in. */
+export const Guest = meta.story({
+  parameters: { member: null },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByText(t('travel.signIn'))).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { latency: 60_000 },
+  play: ({ canvasElement }) => showsThatItWaits(canvasElement),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: '/api/orders/list', kind: 'wrong-shape', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
+  },
+});
+
+export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders/list'));

@@ -1,0 +1,93 @@
+import { findAccompanying, refundTickets } from '@mapp/kit/contracts';
+import { AddAccompanyingScreen } from '@mapp/kit/screens/refunds/add-accompanying-child';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+/** People who travel along: the consequence is known before the choice. */
+const meta = preview.meta({
+  component: AddAccompanyingScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/addChild?order=26120000000001' },
+});
+
+export const Together = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const form = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(form('child.togetherText'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: form('child.add') }));
+    await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/apply?order=26120000000001');
+  },
+});
+
+/** Somebody of another order on the same flight, by name and ticket. */
+export const Found = meta.story({
+  parameters: { address: '/generalRefund/addChild?order=26120000000031' },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.type(await canvas.findByLabelText(form('child.name')), 'ZHANG/XIAOSUI');
+    await userEvent.type(canvas.getByLabelText(form('child.ticket')), '2100000010');
+    await userEvent.click(canvas.getByRole('button', { name: form('child.find') }));
+    await expect(await canvas.findByText(form('child.same'))).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: {
+    address: '/generalRefund/addChild?order=26120000000031',
+    covers: ['refund.accompanying'],
+  },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await userEvent.type(await canvas.findByLabelText(form('child.name')), 'ZHANG/NOBODY');
+    await userEvent.type(canvas.getByLabelText(form('child.ticket')), '781-2100000010');
+    await userEvent.click(canvas.getByRole('button', { name: form('child.find') }));
+    await expect(await canvas.findByText(refunds('accompanying'))).toBeVisible();
+  },
+});
+
+/** Without an order there is nothing to add to. */
+export const NoOrder = meta.story({
+  parameters: { address: '/generalRefund/addChild' },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(form('child.restart'))).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  parameters: { address: '/generalRefund/addChild?order=26120000000031' },
+  beforeEach: ({ airline }) => airline.fault({ path: findAccompanying.path, kind: 'http500', times: 9 }),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.type(await canvas.findByLabelText(form('child.name')), 'ZHANG/XIAOSUI');
+    await userEvent.type(canvas.getByLabelText(form('child.ticket')), '2100000010');
+    await userEvent.click(canvas.getByRole('button', { name: form('child.find') }));
+    await expect(await canvas.findByRole('button', { name: form('child.find') })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { latency: 600_000 },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'shell');
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
+  },
+});

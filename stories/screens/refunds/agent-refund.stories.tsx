@@ -1,0 +1,115 @@
+import { findAgentTicket, sendAgentCode, submitAgentRefund } from '@mapp/kit/contracts';
+import { AgentRefundScreen } from '@mapp/kit/screens/refunds/agent-refund';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: AgentRefundScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/valet', member: '600000000001' },
+});
+
+type Globals = Record<string, unknown>;
+
+const find = async (canvasElement: HTMLElement, globals: Globals, ticket = '2100000001') => {
+  const canvas = within(canvasElement);
+  const t = await words(globals, 'agent-refund');
+  const c = await words(globals, 'check-in');
+  await userEvent.type(canvas.getByLabelText(c('query.ticketNo')), ticket);
+  await userEvent.type(canvas.getByLabelText(c('query.name')), '张三');
+  await userEvent.click(canvas.getByRole('button', { name: t('find') }));
+  return { canvas, t };
+};
+
+const commit = async (canvasElement: HTMLElement, globals: Globals, code: string) => {
+  const { canvas, t } = await find(canvasElement, globals);
+  const a = await words(globals, 'account-fields');
+  const letter = await canvas.findByRole('group', { name: t('letter.title') });
+  const agree = canvas.getByRole('checkbox');
+  await expect(agree).toBeDisabled();
+  letter.scrollTo(0, letter.scrollHeight);
+  await canvas.findByText(t('letter.read'));
+  await userEvent.click(agree);
+  await userEvent.click(canvas.getByRole('button', { name: a('code.send') }));
+  await userEvent.type(canvas.getByLabelText(t('code.label')), code);
+  await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+  return { canvas, t };
+};
+
+/** The letter is read to its end, agreed to, and the passenger’s code confirms it. */
+export const Basic = meta.story({
+  play: async ({ canvasElement, globals, airline }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '246810');
+    await expect(await canvas.findByText(t('done.title'))).toBeVisible();
+    await expect(airline.requests().filter(({ path }) => path === submitAgentRefund.path)).toHaveLength(1);
+  },
+});
+
+/** A wrong code: nothing is given back. */
+export const WrongCode = meta.story({
+  parameters: { covers: ['refund.agentCode'] },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '111111');
+    await expect(await canvas.findByText(t('code.wrong'))).toBeVisible();
+  },
+});
+
+/** The code has expired. */
+export const ExpiredCode = meta.story({
+  parameters: { covers: ['refund.agentCodeEnded'] },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '000000');
+    await expect(await canvas.findByText(t('code.ended'))).toBeVisible();
+  },
+});
+
+/** Account and ticket do not match: blocked, with the reason and who helps. */
+export const Mismatch = meta.story({
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t } = await find(canvasElement, globals, '2100000004');
+    await expect(await canvas.findByText(t('mismatch.title'))).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+/** No ticket of this number and name. */
+export const Refused = meta.story({
+  play: async ({ canvasElement, globals }) => {
+    const { canvas } = await find(canvasElement, globals, '2100000999');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** No answer: the form stays. */
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: findAgentTicket.path, kind: 'http500', times: 1 }),
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t } = await find(canvasElement, globals);
+    await expect(canvas.getByRole('button', { name: t('find') })).toBeVisible();
+  },
+});
+
+/** The answer is lost: the submission is looked up, and nothing is sent twice. */
+export const AnswerLost = meta.story({
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: submitAgentRefund.path, kind: 'network', times: 1, after: true }),
+  play: async ({ canvasElement, globals, airline }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '246810');
+    const o = await words(globals, 'outcome');
+    await userEvent.click(await canvas.findByRole('button', { name: o('check') }));
+    await expect(await canvas.findByText(t('done.title'))).toBeVisible();
+    await expect(airline.requests().filter(({ path }) => path === submitAgentRefund.path)).toHaveLength(1);
+  },
+});
+
+/** It is not certain whether a code is on its way. */
+export const CodeUnknown = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: sendAgentCode.path, kind: 'network', times: 1 }),
+  play: async ({ canvasElement, globals }) => {
+    const { canvas } = await find(canvasElement, globals);
+    const a = await words(globals, 'account-fields');
+    await userEvent.click(await canvas.findByRole('button', { name: a('code.send') }));
+    await expect(await canvas.findByText(a('code.unknown'))).toBeVisible();
+  },
+});

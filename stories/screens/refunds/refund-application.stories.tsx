@@ -1,0 +1,226 @@
+import {
+  findRefund,
+  quoteRefund,
+  refundTickets,
+  submitRefund,
+  type RefundRefusalCode,
+} from '@mapp/kit/contracts';
+import { http, HttpResponse } from 'msw/http';
+import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-application';
+import { answerTo } from '@mapp/sandbox/ask';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
+import { words } from '../../words.ts';
+import { decideRefund } from '../../refund-steps.ts';
+
+/** The airline’s no to what is handed in. */
+const refusing = (resultCode: RefundRefusalCode) =>
+  http.post(`*${submitRefund.path}`, () => HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode }));
+
+/** Three decisions: which tickets, why, and that the loss is agreed to. */
+const meta = preview.meta({
+  component: RefundApplicationScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/apply?order=26120000000031' },
+});
+
+/** Two decisions are left where an order has one ticket; the result has the dated way of the money. */
+export const Submitted = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const t = await words(globals, 'refund-request');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByRole('heading', { name: t('result.title') })).toHaveFocus();
+    await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+  },
+});
+
+/** Without the tick nothing is sent: it takes the focus. */
+export const NotAgreed = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'plansChanged');
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(form('agree.required'))).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toEqual([]);
+  },
+});
+
+/** The adult of a child cannot go alone. */
+export const ChildStranded = meta.story({
+  parameters: {
+    address: '/generalRefund/apply?order=26120000000001',
+    covers: ['refund.stranded', 'refund.onlyAdults'],
+  },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await expect(await canvas.findByRole('link', { name: form('stranded.arrange') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/addChild?order=26120000000001',
+    );
+  },
+});
+
+/** Medical documents are not taken here. */
+export const Medical = meta.story({
+  parameters: { covers: ['refund.medical'] },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'illness');
+    await expect(await canvas.findByText(form('medical'))).toBeVisible();
+    await expect(sentTo(airline, quoteRefund.path)).toEqual([]);
+  },
+});
+
+/** A reason that needs proof asks for it. */
+export const ProofWanted = meta.story({
+  parameters: { covers: ['refund.proofWanted'] },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'flightDelayed');
+    await userEvent.click(await canvas.findByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(form('proof.missing'))).toBeVisible();
+  },
+});
+
+/** The contact phone is changed once, and one that does not match the ID information is told. */
+export const PhoneMismatch = meta.story({
+  parameters: { covers: ['refund.phoneMismatch'] },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('phone.change') }));
+    await userEvent.type(canvas.getByLabelText(form('phone')), '13900000000');
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('phoneMismatch', { hotline: '95530' }))).toBeVisible();
+  },
+});
+
+/** The answer was lost after the airline had acted: it is looked up, and not sent again. */
+export const OutcomeUnknown = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: submitRefund.path, kind: 'network', after: true }),
+  parameters: { covers: ['refund.submissionUnknown'] },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const outcome = await words(globals, 'outcome');
+    const t = await words(globals, 'refund-request');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByRole('heading', { name: t('result.title') })).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+    await expect(sentTo(airline, findRefund.path)).toHaveLength(1);
+  },
+});
+
+/** The same member has asked elsewhere meanwhile: the newest quote alone can be confirmed, and the page asks anew. */
+export const QuoteReplaced = meta.story({
+  parameters: { covers: ['refund.quoteReplaced'] },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await answerTo(airline, quoteRefund, undefined, { token: airline.signIn('600000000001') });
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('quoteReplaced'))).toBeVisible();
+    await waitFor(() => expect(sentTo(airline, quoteRefund.path).length).toBeGreaterThan(1));
+  },
+});
+
+/** The quote has ended while the page was open. */
+export const QuoteEnded = meta.story({
+  parameters: { covers: ['refund.quoteEnded'] },
+  beforeEach: ({ msw }) => msw.use(refusing('RFD04')),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('quoteEnded'))).toBeVisible();
+  },
+});
+
+/** The flight has left between the quote and the button. */
+export const DepartedMeanwhile = meta.story({
+  parameters: { covers: ['refund.departed'] },
+  beforeEach: ({ msw }) => msw.use(refusing('RFD19')),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('departed', { hotline: '95530' }))).toBeVisible();
+  },
+});
+
+/** A quote that failed: it is asked for again. */
+export const QuoteFailed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: quoteRefund.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refund = await words(globals, 'refund');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'plansChanged');
+    await expect(await canvas.findByText(form('quote.failed'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: form('quote.again') }));
+    await expect(
+      await canvas.findByText(form('total', { certainty: refund('certainty.confirmed') })),
+    ).toBeVisible();
+  },
+});
+
+/** Looking it up fails too: it stays uncertain, and can be looked up again. */
+export const LookUpFailed = meta.story({
+  beforeEach: ({ airline }) => {
+    airline.fault({ path: submitRefund.path, kind: 'network', times: 1, after: true });
+    airline.fault({ path: findRefund.path, kind: 'network', times: 2 });
+  },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const outcome = await words(globals, 'outcome');
+    const t = await words(globals, 'refund-request');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(sentTo(airline, findRefund.path)).toHaveLength(2));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check'), busy: false }));
+    await expect(await canvas.findByRole('heading', { name: t('result.title') })).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+  },
+});
+
+/** A ticket that is given back already cannot be chosen again. */
+export const NoTickets = meta.story({
+  parameters: { address: '/generalRefund/apply?order=26120000000002' },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(form('nothing'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { latency: 600_000 },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'shell');
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
+  },
+});

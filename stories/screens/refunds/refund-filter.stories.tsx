@@ -1,0 +1,32 @@
+import { RefundFilterScreen } from '@mapp/kit/screens/refunds/refund-filter';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+/** Keeps everything typed here out of the address. */
+const meta = preview.meta({
+  component: RefundFilterScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/filter' },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    await userEvent.type(await canvas.findByLabelText(t('filterPage.ticket')), '2100000031');
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(JSON.stringify(navigation.log)).not.toContain('2100000031');
+    await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/list');
+  },
+});
+
+export const WrongNumber = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    const validation = await words(globals, 'validation');
+    await userEvent.type(await canvas.findByLabelText(t('filterPage.ticket')), '12');
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(await canvas.findByText(validation('ticket.number'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+  },
+});

@@ -1,0 +1,222 @@
+import { RefundTicketsScreen } from '@mapp/kit/screens/refunds/refund-tickets';
+import { refundTickets } from '@mapp/kit/contracts';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+/** Tickets that need another way: each of the sandbox's, with why and with its way out. */
+const meta = preview.meta({
+  component: RefundTicketsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/refundTicket' },
+});
+
+export const AlreadyReturned = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000002',
+    covers: ['refund.returned'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.returned') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.request') })).toBeVisible();
+  },
+});
+
+export const PointsPaymentFailed = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000003',
+    covers: ['refund.pointsPaymentFailed'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(
+      await canvas.findByRole('heading', { name: t('obstacle.pointsPaymentFailed') }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
+  },
+});
+
+export const Mismatch = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000004',
+    covers: ['refund.mismatch'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.mismatch') })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
+  },
+});
+
+export const OriginalChannel = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000005',
+    covers: ['refund.originalChannel'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.originalChannel') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.channel') })).toBeVisible();
+  },
+});
+
+export const InApp = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000006',
+    covers: ['refund.inApp'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.inApp') })).toBeVisible();
+    await expect(canvas.getByText(t('way.app'))).toBeVisible();
+  },
+});
+
+export const MixedPayment = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000007',
+    covers: ['refund.mixedPayment'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.mixedPayment') })).toBeVisible();
+    await expect(canvas.getByText(t('way.app'))).toBeVisible();
+  },
+});
+
+export const PrintedItinerary = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000008',
+    covers: ['refund.printedItinerary'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.printedItinerary') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('way.copyAddress') })).toBeVisible();
+  },
+});
+
+export const OnlyTwoKinds = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000009',
+    covers: ['refund.onlyTwoKinds'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.onlyTwoKinds') })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
+  },
+});
+
+export const IrregularFlight = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000011',
+    covers: ['refund.irregularFlight'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const irregular = await words(globals, 'return-ticket');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.irregularFlight') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: irregular('title') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/list',
+    );
+  },
+});
+
+export const Suspended = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000012',
+    covers: ['refund.suspended'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.suspended') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.request') })).toBeVisible();
+  },
+});
+
+export const Rejected = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000013',
+    covers: ['refund.rejected'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.rejected') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.resubmit') })).toBeVisible();
+  },
+});
+
+export const DifferencePossible = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000014',
+    covers: ['refund.returned'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.returned') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.request') })).toBeVisible();
+  },
+});
+
+export const ChildAlone = meta.story({
+  parameters: {
+    address: '/generalRefund/refundTicket?order=26120000000001',
+    covers: ['refund.onlyAdults'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.onlyAdults') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.withAdult') })).toBeVisible();
+  },
+});
+
+/** All that need another way, of the last year. */
+export const Every = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('refused.text'))).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10);
+  },
+});
+
+/** An order all of whose tickets can be given back. */
+export const NoTickets = meta.story({
+  parameters: { address: '/generalRefund/refundTicket?order=26120000000031' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.empty'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.failed'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.failed'))).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { latency: 600_000 },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'shell');
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
+  },
+});

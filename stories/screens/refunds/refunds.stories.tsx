@@ -1,0 +1,91 @@
+import { refundRequests, refundTickets } from '@mapp/kit/contracts';
+import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
+import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
+import { words } from '../../words.ts';
+
+/** Tickets that can be given back, and requests. */
+const meta = preview.meta({
+  component: RefundsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/generalRefund/list' },
+});
+
+/** One filled button; tickets of one order share a card. */
+export const Refundable = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const [first] = await canvas.findAllByText(t('go'));
+    await expect(first).toBeVisible();
+    await expect(canvas.getAllByText(t('state.refundable')).length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText(t('how')).length).toBeGreaterThan(5);
+  },
+});
+
+/** Requests in every state, each with the way to its money. */
+export const Returned = meta.story({
+  parameters: { address: '/generalRefund/list?tab=returned' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('state.overdue', { days: 2 }))).toBeVisible();
+    for (const state of ['received', 'examining', 'supplement', 'suspended', 'partly', 'difference'] as const)
+      await expect(canvas.getByText(t(`state.${state}`))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('where.late') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/detail?request=RF2611000006',
+    );
+  },
+});
+
+/** The tabs are two views of one page; its address follows. */
+export const ToReturned = meta.story({
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    const tab = await canvas.findByRole('tab', { name: t('tab.returned', { count: 11 }) });
+    await userEvent.click(tab);
+    await expect(navigation.log).toEqual([{ action: 'replace', to: '/generalRefund/list?tab=returned' }]);
+    await expect(sentTo(airline, refundRequests.path)).toHaveLength(1);
+  },
+});
+
+/** A member without a ticket. */
+export const NoTickets = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.empty'))).toBeVisible();
+  },
+});
+
+export const NoRequests = meta.story({
+  parameters: { member: '600000000002', address: '/generalRefund/list?tab=returned' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('returned.empty'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.failed'))).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.failed'))).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { latency: 600_000 },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'shell');
+    await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,83 @@
+import { findRepurchase, sendRepurchaseCode } from '@mapp/kit/contracts';
+import { RepurchaseSearchScreen } from '@mapp/kit/screens/refunds/repurchase-search';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: RepurchaseSearchScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/twoHourRefund/searchTickets', member: null },
+});
+
+type Globals = Record<string, unknown>;
+
+const type = async (
+  canvasElement: HTMLElement,
+  globals: Globals,
+  code = '246810',
+  document = '310104199103072512',
+) => {
+  const canvas = within(canvasElement);
+  const t = await words(globals, 'repurchase');
+  const a = await words(globals, 'account-fields');
+  await userEvent.type(canvas.getByLabelText(t('field.old')), '2100000020');
+  await userEvent.type(canvas.getByLabelText(t('field.new')), '2100000021');
+  await userEvent.type(canvas.getByLabelText(t('field.documentNo')), document);
+  await userEvent.click(canvas.getByRole('button', { name: a('code.send') }));
+  await userEvent.type(canvas.getByLabelText(t('field.code')), code);
+  return { canvas, t, search: () => userEvent.click(canvas.getByRole('button', { name: t('search') })) };
+};
+
+/** Found: the result comes next, and the address says nothing of it. */
+export const Basic = meta.story({
+  play: async ({ canvasElement, globals, navigation }) => {
+    const { canvas, t, search } = await type(canvasElement, globals);
+    await canvas.findByText(t('code.sent', { phone: '138****0001' }));
+    await search();
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('/twoHourRefund/queryResult'));
+  },
+});
+
+/** A wrong code is refused, and the form keeps what was typed. */
+export const WrongCode = meta.story({
+  parameters: { covers: ['refund.repurchaseCode'] },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t, search } = await type(canvasElement, globals, '111111');
+    await canvas.findByText(t('code.sent', { phone: '138****0001' }));
+    await search();
+    await expect(await canvas.findByText(t('wrongCode'))).toBeVisible();
+    await expect(canvas.getByLabelText(t('field.old'))).toHaveValue('2100000020');
+  },
+});
+
+/** The document is not the passenger's: no code goes out. */
+export const NotFound = meta.story({
+  parameters: { covers: ['refund.repurchaseNotFound'] },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, search } = await type(canvasElement, globals, '246810', '11010519491231002X');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await search();
+    await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible();
+  },
+});
+
+/** No answer: the form stays. */
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: findRepurchase.path, kind: 'http500', times: 1 }),
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t, search } = await type(canvasElement, globals);
+    await canvas.findByText(t('code.sent', { phone: '138****0001' }));
+    await search();
+    await expect(canvas.getByLabelText(t('field.new'))).toHaveValue('2100000021');
+  },
+});
+
+/** It is not certain whether a code is on its way. */
+export const CodeUnknown = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: sendRepurchaseCode.path, kind: 'network', times: 1 }),
+  play: async ({ canvasElement, globals }) => {
+    const { canvas } = await type(canvasElement, globals);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import { refundTickets } from '@mapp/kit/contracts';
+import { TicketRefundsScreen } from '@mapp/kit/screens/refunds/ticket-refunds';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { words } from '../../words.ts';
+
+const meta = preview.meta({
+  component: TicketRefundsScreen,
+  tags: ['!autodocs'],
+  parameters: { address: '/returnTicket/list', member: '600000000001' },
+});
+
+/** Tickets of irregular flights, and the way to the refunds for reasons of one's own. */
+export const Basic = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect((await canvas.findAllByText(t('free')))[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('other') })).toBeVisible();
+  },
+});
+
+/** A member without such a ticket. */
+export const Empty = meta.story({
+  parameters: { member: '600000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('empty'))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: Infinity }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+/** The airline says no to the question itself. */
+export const Refused = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'refused', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('failed'))).toBeVisible();
+  },
+});
+
+/** The answer is late: something says that it is on its way. */
+export const Slow = meta.story({
+  parameters: { latency: 600_000 },
+  play: async ({ canvas, globals }) => {
+    const shell = await words(globals, 'shell');
+    await expect(await canvas.findAllByText(shell('loading'))).toHaveLength(2);
+  },
+});

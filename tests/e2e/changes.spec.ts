@@ -1,0 +1,65 @@
+import { fixedOrderNo, upgradeRefOf } from '@mapp/sandbox/changes';
+import { member } from './beneficiary.support.ts';
+import { changeInputs } from './changes.support.ts';
+import { headingOf } from './pages.support.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+const button = (key: string) => ({ name: zh('changes', key), exact: true }) as const;
+
+test('a change with a saved search takes at most 8 taps, and gives a new ticket', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  // The search of the same route that was made on this device gives the day.
+  await page.addInitScript(() => localStorage.setItem('mapp.searches', 'trip=oneway&seg=SHA-PEK-2026-06-08'));
+  let taps = 0;
+  const tap = async (pressed: Promise<void>) => {
+    await pressed;
+    taps += 1;
+  };
+  await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}`);
+  await tap(page.getByRole('button', button('people.next')).click());
+  await tap(
+    page
+      .getByRole('link', { name: /MU5117/ })
+      .first()
+      .click(),
+  );
+  await tap(page.getByRole('radio').nth(1).check());
+  await tap(page.getByRole('button', button('cabin.next')).click());
+  await tap(page.locator('[name="agree"]').check());
+  await tap(page.getByRole('button', button('bar.pay')).click());
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  await tap(page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click());
+  await tap(page.locator('button[name="outcome"][value="pay"]').click());
+  expect(taps).toBeLessThanOrEqual(8);
+  await expect(
+    page.getByRole('heading', { level: 2, name: zh('changes', 'result.completed') }),
+  ).toBeVisible();
+  await expect(page.locator('del', { hasText: '781-2100000031' })).toBeVisible();
+});
+
+test('the steps can be gone back to with nothing lost', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await page.getByRole('link', { name: zh('changes', 'otherPeople') }).click();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.goBack();
+  await expect(page.getByText(zh('changes', 'sums')).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(zh('changes', 'sums')).first()).toBeVisible();
+});
+
+test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp/platinumUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}`);
+  await page.getByRole('link', { name: zh('upgrades', 'platinum.next') }).click();
+  await page.getByRole('link', { name: zh('upgrades', 'vouchers.use') }).click();
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', { name: zh('upgrades', 'submit.platinum'), exact: true }).click();
+  await expect(page).toHaveURL(/\/mapp\/platinumUpgrade\/success\/\d{14}$/);
+  await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
+  await expect(page.getByText(zh('upgrades', 'result.cancelled.text'))).toBeVisible();
+});

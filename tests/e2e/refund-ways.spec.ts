@@ -1,0 +1,54 @@
+import { member } from './beneficiary.support.ts';
+import { headingOf } from './pages.support.ts';
+import { commitForAnother, findTicketOfAnother, saveCard } from './refund.support.ts';
+import { repurchaseSearch, searchRepurchase, submitRepurchaseOf } from './repurchase.support.ts';
+import { expect, test } from './site.ts';
+import { zh } from './words.ts';
+
+test.describe('a ticket that was bought twice', () => {
+  test('a guest gives the old one back', async ({ page }) => {
+    await page.goto(`/mapp${repurchaseSearch}`);
+    await searchRepurchase(page, zh);
+    await expect(page.getByText(zh('repurchase', 'head.right', { count: '6' }))).toBeVisible();
+    await submitRepurchaseOf(page, zh).click();
+    await expect(headingOf(page, zh('repurchase', 'done.title'))).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a lower fare says so in its place', async ({ page }) => {
+    await page.goto(`/mapp${repurchaseSearch}`);
+    await searchRepurchase(page, zh, '2100000022');
+    await expect(page.getByText(zh('repurchase', 'wrong.fare'))).toBeVisible();
+    await expect(submitRepurchaseOf(page, zh)).toHaveCount(0);
+  });
+});
+
+test.describe('a refund for somebody else', () => {
+  test('wants the letter and the passenger’s code', async ({ page, signIn }) => {
+    await signIn(member);
+    await page.goto('/mapp/generalRefund/valet');
+    await commitForAnother(page, zh);
+    await page.getByRole('button', { name: zh('agent-refund', 'submit'), exact: true }).click();
+    await expect(headingOf(page, zh('agent-refund', 'done.title'))).toBeVisible();
+  });
+
+  test('is blocked where account and ticket do not match', async ({ page, signIn }) => {
+    await signIn(member);
+    await page.goto('/mapp/generalRefund/valet');
+    await findTicketOfAnother(page, zh, '2100000004');
+    await expect(page.getByText(zh('agent-refund', 'mismatch.title'))).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test('a bank card leaves nothing behind on the device', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto('/mapp/generalRefund/addBank?request=RF2611000001');
+  await saveCard(page, zh);
+  await expect(page.getByText(zh('bank-card', 'saved'), { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect(kept).not.toContain('6222020000000000000');
+  expect(page.url()).not.toContain('6222');
+});
