@@ -161,6 +161,7 @@ export const Obstacle = meta.story({
       }}
       name="ZHANG/SAN"
       ticketNo="7812100000004"
+      code="RFD12"
       actions={<a href="tel:95530">95530</a>}
     >
       …

@@ -10,6 +10,9 @@ import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts'
 const currency = 'CNY';
 const purpose = 'agentRefund';
 
+/** A ticket of the test data for which a code has been asked from the start. */
+export const agentCodeAskedFor = '7812100000033';
+
 const nameOf = ({ person }: TicketRecord): string =>
   `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`;
 
@@ -70,14 +73,17 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
   },
 
   submitAgentRefund(context, { submissionId, ticketNo, code }) {
-    const { language, refundBook, clock } = context;
+    const { language, messages, refundBook, clock } = context;
     const { cardNo } = signedIn(context);
     const earlier = refundBook.ofSubmission(cardNo, submissionId);
     if (earlier) return { envelope: 'Code', payload: { requestNo: earlier.requestNo } };
     const ticket = openTicket(context, ticketNo);
     if (!ticket) return refuseRefund('RFD01', language);
     if (ticket.special === 'mismatch') return refuseRefund('RFD12', language);
-    if (code !== smsCodes.right)
+    const wasSent =
+      ticketNo === agentCodeAskedFor ||
+      messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
+    if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);
     const now = clock.now().getTime();
     const { back, fare, taxes, fee } = amountsOf(ticket, now);

@@ -1,28 +1,11 @@
 import { banks, cardTail } from '@mapp/kit/rules';
 import { bankCard } from '@mapp/kit/validators';
-import type { CardKind } from '@mapp/kit/rules';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { RequestRecord } from '../refunds/request-records.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 
 /** A card that no bank knows, though its digits are right. Source: sandbox.md. */
 const refusedCard = '6217000000000000012';
-
-/** Kinds of cards by number of request; the book of requests knows bank and last digits. */
-export interface CardStore {
-  readonly kindOf: (requestNo: string) => CardKind | undefined;
-  readonly keep: (requestNo: string, kind: CardKind) => void;
-  readonly clear: () => void;
-}
-
-export function createCardStore(): CardStore {
-  const kinds = new Map<string, CardKind>();
-  return {
-    kindOf: (requestNo) => kinds.get(requestNo),
-    keep: (requestNo, kind) => void kinds.set(requestNo, kind),
-    clear: () => kinds.clear(),
-  };
-}
 
 /** The money is on its way, or there will be none. */
 const isClosed = ({ times, state }: RequestRecord): boolean =>

@@ -18,7 +18,8 @@ import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts
 import { done, refuse } from './refusals.ts';
 import { settle } from './settling.ts';
 import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
-import { isInformed, relationOf, ticketNameOf, windowOf } from './travellers.ts';
+import { isInformed, relationOf, windowOf } from './travellers.ts';
+import { ticketNameOf } from '../seed/persons.ts';
 
 /** The order that somebody's seat was paid with. */
 const seatOrderOf = (context: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>

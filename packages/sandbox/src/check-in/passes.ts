@@ -16,7 +16,7 @@ import { airportOf, gateBefore } from './airport.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 import { refuse } from './refusals.ts';
 import { settle } from './settling.ts';
-import { ticketNameOf } from './travellers.ts';
+import { ticketNameOf } from '../seed/persons.ts';
 import { noPass } from './trouble.ts';
 
 /** Flights for whose passes the airline sends no barcode. */

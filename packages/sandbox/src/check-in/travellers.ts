@@ -36,10 +36,6 @@ export function pointsAllowed(context: RequestContext, person: Person): boolean 
   );
 }
 
-/** As the ticket prints it: `ZHANG/SAN`. */
-export const ticketNameOf = ({ enFamilyName = '', enGivenName = '' }: Person): string =>
-  `${enFamilyName}/${enGivenName}`;
-
 const types = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 
 /** A traveller as the rules of seats know them. */

@@ -8,7 +8,8 @@ import { changedOrders, flightChangeOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
 import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
-import { bookedOrders, ticketRow, type BookedOrder } from './ticket-rows.ts';
+import type { BookedOrder } from '../ticket-orders/records.ts';
+import { bookedOrders, ticketRow } from './ticket-rows.ts';
 
 const maskedPhone = (phone: string): string =>
   phone.replace(/^\+86/, '').replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');

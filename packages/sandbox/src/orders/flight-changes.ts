@@ -5,7 +5,7 @@ import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { departuresOf, type Departure } from '../timetable/ways.ts';
 import { journeyOf, stopsOf } from './journeys.ts';
-import type { BookedOrder } from './ticket-rows.ts';
+import type { BookedOrder } from '../ticket-orders/records.ts';
 
 const hour = 3_600_000;
 

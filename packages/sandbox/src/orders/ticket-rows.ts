@@ -3,7 +3,7 @@ import { beneficiaryName, type OrderStatus, type PaymentState } from '@mapp/kit/
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
-import type { Booked, TicketOrderRecord } from '../ticket-orders/records.ts';
+import type { BookedOrder } from '../ticket-orders/records.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { airportName } from '../timetable/airport-names.ts';
 import type { Departure } from '../timetable/ways.ts';
@@ -12,7 +12,6 @@ import { can, cannot, type Offered } from './acts.ts';
 import { openChangeOf } from './flight-changes.ts';
 
 /** An order with everything that booking knows of it. */
-export type BookedOrder = TicketOrderRecord & { readonly booked: Booked };
 
 const statusOf: Readonly<Record<PaymentState, OrderStatus>> = {
   open: 'waiting',

@@ -4,7 +4,8 @@ import { airlineZone } from '../clock.ts';
 import type { RequestContext } from '../request-context.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 import { chinaTime } from '../stops.ts';
-import { departuresOfOrder, type BookedOrder } from './ticket-rows.ts';
+import type { BookedOrder } from '../ticket-orders/records.ts';
+import { departuresOfOrder } from './ticket-rows.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;

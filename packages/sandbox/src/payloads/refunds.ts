@@ -1,6 +1,7 @@
 import type { Payloads } from './payload.ts';
 
-import { openQuery } from '../repurchase/store.ts';
+import { agentCodeAskedFor } from '../agent-refund/agent-refund.ts';
+import { codeAskedFor, openQuery } from '../repurchase/store.ts';
 import { seededQuoteId } from '../refunds/request-store.ts';
 import { referenceOf } from '../refunds/saved-fees-store.ts';
 
@@ -13,7 +14,7 @@ export const refundsPayloads = {
   removeFeeResult: { reference: referenceOf('7812100000031') },
   sendRepurchaseCode: { ticketNo: '7812100000020', documentNo: memberDocument },
   findRepurchase: {
-    ticketNo: '7812100000020',
+    ticketNo: codeAskedFor,
     newTicketNo: '7812100000021',
     documentNo: memberDocument,
     code: '246810',
@@ -31,7 +32,7 @@ export const refundsPayloads = {
   sendAgentCode: { ticketNo: '7812100000001' },
   submitAgentRefund: {
     submissionId: 'submission-agent-1',
-    ticketNo: '7812100000001',
+    ticketNo: agentCodeAskedFor,
     code: '246810',
     agreed: true,
   },

@@ -1,6 +1,6 @@
 import type { PricedLegOnWire, TicketFees } from '@mapp/kit/contracts';
 import { addDays, beneficiaryName } from '@mapp/kit/rules';
-import { ticketNameOf } from '../check-in/travellers.ts';
+import { ticketNameOf } from '../seed/persons.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { departureTime } from '../stops.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';

@@ -3,37 +3,6 @@ import { signatureBytes } from '@mapp/kit/rules';
 import { signedIn, type Answers } from '../request-context.ts';
 import { refuseRefund } from './refusals.ts';
 
-/** A file that a member has sent, without its content. */
-export interface Proof {
-  readonly fileId: string;
-  readonly cardNo: string;
-  readonly name: string;
-  readonly bytes: number;
-}
-
-/** Files that prove the reasons of refunds. */
-export interface ProofStore {
-  readonly add: (proof: Omit<Proof, 'fileId'>) => string;
-  /** Those of a member among ids; fewer than asked for where one is not theirs. */
-  readonly of: (cardNo: string, ids: readonly string[]) => readonly Proof[];
-  readonly clear: () => void;
-}
-
-export function createProofStore(newId: () => string): ProofStore {
-  let proofs: readonly Proof[] = [];
-  return {
-    add: (proof) => {
-      const fileId = newId();
-      proofs = [...proofs, { ...proof, fileId }];
-      return fileId;
-    },
-    of: (cardNo, ids) => proofs.filter((proof) => proof.cardNo === cardNo && ids.includes(proof.fileId)),
-    clear: () => {
-      proofs = [];
-    },
-  };
-}
-
 /** A name with which the airline's own check refuses a file, whatever is in it. */
 const refusedName = /^virus/i;
 

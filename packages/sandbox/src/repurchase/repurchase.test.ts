@@ -68,3 +68,9 @@ it.each([
   const wish = { ...proof, newTicketNo: '7812100000021', code: '246810', ...change };
   expect(await ask('findRepurchase', wish)).toMatchObject({ Code: -1, resultCode });
 });
+
+it('a code that nobody has asked for opens nothing', async () => {
+  const { ask } = setUp();
+  const wish = { ...proof, newTicketNo: '7812100000021', code: '246810' };
+  expect(await ask('findRepurchase', wish)).toMatchObject({ resultCode: 'RFD63' });
+});

@@ -2,6 +2,7 @@ import { canRepurchase, type RepurchaseTicket } from '@mapp/kit/rules';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
+import { codeAskedFor } from './store.ts';
 import { chinaTime } from '../stops.ts';
 import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -104,11 +105,14 @@ export const repurchaseAnswers: Pick<Answers, Names> = {
   },
 
   findRepurchase(context, { ticketNo, newTicketNo, documentNo, code }) {
-    const { language, ticketBook, repurchases } = context;
+    const { language, ticketBook, messages, repurchases } = context;
     const ticket = proven(context, ticketNo, documentNo);
     const known = ticketBook.find(newTicketNo);
     if (!ticket || !known || ticketNo === newTicketNo) return refuseRefund('RFD62', language);
-    if (code !== smsCodes.right) return refuseRefund('RFD63', language);
+    const wasSent =
+      ticketNo === codeAskedFor ||
+      messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
+    if (!wasSent || code !== smsCodes.right) return refuseRefund('RFD63', language);
     return { envelope: 'Code', payload: { queryId: repurchases.open(ticketNo, newTicketNo).queryId } };
   },
 

@@ -25,6 +25,9 @@ export interface RepurchaseStore {
 /** A search of the test data, which stands open from the start. */
 export const openQuery = 'query-00000001';
 
+/** A ticket of the test data for which a code has been asked from the start. */
+export const codeAskedFor = '7812100000001';
+
 /** How long a search serves. */
 const lastsMs = 30 * 60_000;
 

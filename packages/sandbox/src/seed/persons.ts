@@ -69,3 +69,7 @@ export const foreigner = (
   [enFamilyName, enGivenName]: Name,
   rest: Pick<Person, 'gender' | 'birthday' | 'country' | 'countryText' | 'idList'>,
 ): Person => ({ enFamilyName, enGivenName, ...rest });
+
+/** As the ticket prints it: `ZHANG/SAN`. */
+export const ticketNameOf = ({ enFamilyName = '', enGivenName = '' }: Person): string =>
+  `${enFamilyName}/${enGivenName}`;

@@ -57,3 +57,6 @@ const minute = 60_000;
 
 /** How long tickets take, and how long they may. */
 export const ticketing = { takes: 10 * minute, atMost: 120 * minute } as const;
+
+/** An order of tickets that booking knows whole. */
+export type BookedOrder = TicketOrderRecord & { readonly booked: Booked };

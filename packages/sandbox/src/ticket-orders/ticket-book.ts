@@ -7,7 +7,7 @@ import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import type { Departure } from '../timetable/ways.ts';
 import { fixedTickets, hasLeft } from './fixed-tickets.ts';
 import { ticketStateAt } from './payable.ts';
-import type { Booked, BookedPerson, TicketOrderRecord } from './records.ts';
+import type { BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
 import type { TicketStore } from './store.ts';
 import type { Coupon, TicketRecord } from './ticket-records.ts';
 
@@ -60,8 +60,6 @@ export function couponsOf(
     taxes: taxes[at] ?? 0,
   }));
 }
-
-type BookedOrder = TicketOrderRecord & { readonly booked: Booked };
 
 const isIssued = (order: TicketOrderRecord, now: number): order is BookedOrder =>
   order.booked?.issued === true && ticketStateAt(order, now) === 'ticketed';

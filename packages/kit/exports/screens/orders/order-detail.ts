@@ -1,1 +1,1 @@
-export { OrderDetailScreen } from '../../../src/screens/orders/detail/OrderDetailScreen.tsx';
+export { OrderDetailScreen } from '../../../src/screens/orders/any-kind/OrderDetailScreen.tsx';

@@ -1,1 +1,1 @@
-export { OrderQueryScreen } from '../../../src/screens/orders/query/OrderQueryScreen.tsx';
+export { OrderQueryScreen } from '../../../src/screens/orders/any-kind/OrderQueryScreen.tsx';

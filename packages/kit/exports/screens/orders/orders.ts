@@ -1,1 +1,1 @@
-export { OrdersScreen } from '../../../src/screens/orders/list/OrdersScreen.tsx';
+export { OrdersScreen } from '../../../src/screens/orders/any-kind/OrdersScreen.tsx';

@@ -1,1 +1,1 @@
-export { PrepaidOrderDetailScreen } from '../../../src/screens/orders/detail/PrepaidOrderDetailScreen.tsx';
+export { PrepaidOrderDetailScreen } from '../../../src/screens/orders/any-kind/PrepaidOrderDetailScreen.tsx';

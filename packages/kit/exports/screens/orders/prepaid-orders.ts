@@ -1,1 +1,1 @@
-export { PrepaidOrdersScreen } from '../../../src/screens/orders/list/PrepaidOrdersScreen.tsx';
+export { PrepaidOrdersScreen } from '../../../src/screens/orders/any-kind/PrepaidOrdersScreen.tsx';

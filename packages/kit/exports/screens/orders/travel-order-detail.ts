@@ -1,1 +1,1 @@
-export { TravelOrderDetailScreen } from '../../../src/screens/orders/detail/TravelOrderDetailScreen.tsx';
+export { TravelOrderDetailScreen } from '../../../src/screens/orders/any-kind/TravelOrderDetailScreen.tsx';

@@ -1,1 +1,1 @@
-export { TravelOrdersScreen } from '../../../src/screens/orders/travel/TravelOrdersScreen.tsx';
+export { TravelOrdersScreen } from '../../../src/screens/orders/any-kind/TravelOrdersScreen.tsx';

@@ -12,3 +12,5 @@ export const useTicketFees = (
 /** The error that a failure of refunds is; undefined for any other. */
 export const refundRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof refundRefusalOf> =>
   failure.kind === 'refused' ? refundRefusalOf(failure.code) : undefined;
+
+export { codeOfObstacle } from '../../contracts/refunds/refund-refusals.ts';

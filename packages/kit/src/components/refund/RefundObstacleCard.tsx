@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RefundObstacleFacts } from '../../contracts/refunds/refund-tickets.ts';
-import { codeOfObstacle } from '../../contracts/refunds/refund-refusals.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
@@ -36,6 +35,8 @@ export interface RefundObstacleCardProps extends RootProps<HTMLDivElement> {
   name: string;
   /** 13 digits. */
   ticketNo: string;
+  /** Code of the refusal, which a traveller can name to the hotline: `RFD12`. */
+  code: string;
   /** Why, in a sentence of the airline's catalogue. */
   children: ReactNode;
   /** Ways out: buttons and links, none heavier than another. */
@@ -47,6 +48,7 @@ export function RefundObstacleCard({
   obstacle,
   name,
   ticketNo,
+  code,
   children,
   actions,
   className,
@@ -66,7 +68,7 @@ export function RefundObstacleCard({
       <p>{children}</p>
       <Facts obstacle={obstacle} />
       <div className={styles.foot}>
-        <span className={styles.code}>{t('code', { code: codeOfObstacle(kind) })}</span>
+        <span className={styles.code}>{t('code', { code })}</span>
         {actions}
       </div>
     </Card>

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changedEditions, hashesFile, hashesNow } from '../../../build/notice-hashes.ts';
 import { locales } from '../../messages/types.ts';
 import { batteryLimits } from '../batteries.ts';
 import { checkInClosesMinutes, checkInOpensHours } from '../check-in/check-in.ts';
 import { consentTo, hashOf } from './consent.ts';
-import { noticeHashes } from './hashes.gen.ts';
 import { isNoticeSlug, noticeSlugs, type NoticeSlug } from './notices.ts';
 import { readNotice } from './read-notice.ts';
 
@@ -60,13 +58,6 @@ describe.each(noticeSlugs)('%s', (slug) => {
       hash: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
-});
-
-it('the hashes are up to date (npm run messages), and no edition has another text', () => {
-  const now = hashesNow(folder);
-  expect(changedEditions(noticeHashes, now)).toEqual([]);
-  expect(hashesFile(noticeHashes, now)).toContain(hashOf('privacy', '1.0', 'zh'));
-  expect(changedEditions({ privacy: { '1.0': { zh: 'another' } } }, now)).toEqual(['privacy 1.0']);
 });
 
 it('knows nothing of another text', () => {

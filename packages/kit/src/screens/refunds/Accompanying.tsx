@@ -6,18 +6,14 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { adultsFor, type OnBooking } from '../../rules/refunds/accompanying.ts';
+import { adultsFor } from '../../rules/refunds/accompanying.ts';
 import { Frame } from '../shell/Frame.tsx';
 import type { Application } from './application.ts';
+import type { AlongPerson } from './along-person.ts';
 import { FindChild } from './FindChild.tsx';
 import { NowAndThen } from './NowAndThen.tsx';
 import type { RefundDraft } from './refund-draft.ts';
 import * as styles from './refunds.css.ts';
-
-/** A child or an infant whom the page is about. */
-export interface AlongPerson extends OnBooking {
-  readonly name: string;
-}
 
 interface AccompanyingProps {
   tickets: readonly RefundTicket[];

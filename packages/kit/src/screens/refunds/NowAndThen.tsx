@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { AlongPerson } from './Accompanying.tsx';
+import type { AlongPerson } from './along-person.ts';
 import * as styles from './refunds.css.ts';
 
 /** Meaning of an adult's refund for those who travel along: now and after, side by side, then the sentence. */

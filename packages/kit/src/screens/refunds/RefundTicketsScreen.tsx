@@ -1,5 +1,6 @@
 import { useRefundTickets } from '../../client/refunds/refunds.ts';
 import { RefundObstacleCard } from '../../components/refund/RefundObstacleCard.tsx';
+import { codeOfObstacle } from '../../client/refunds/ticket-fees.ts';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -76,6 +77,7 @@ function Refused({ ticket }: { ticket: RefundTicket }) {
       obstacle={ticket.obstacle ?? { kind }}
       name={ticket.name}
       ticketNo={ticket.ticketNo}
+      code={codeOfObstacle(kind)}
       actions={<WaysOut ticket={ticket} obstacle={kind} />}
     >
       {text(kind)}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { shownTicket } from '../../rules/tickets.ts';
-import { useCopy } from '../orders/use-copy.ts';
+import { useCopy } from '../shell/use-copy.ts';
 import * as styles from './refunds.css.ts';
 
 /** Number, phone, reason and the like of a request. */

@@ -4,7 +4,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { waysOutOf, type RefundObstacle, type RefundWayOut } from '../../rules/refunds/obstacles.ts';
 import { useConfig } from '../../session/config-provider.tsx';
-import { useCopy } from '../orders/use-copy.ts';
+import { useCopy } from '../shell/use-copy.ts';
 
 interface WaysOutProps {
   ticket: RefundTicket;

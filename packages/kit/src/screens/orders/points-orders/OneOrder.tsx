@@ -19,7 +19,7 @@ import { CancelOrder } from '../CancelOrder.tsx';
 import { CancelOutcome } from '../CancelOutcome.tsx';
 import { PaymentFailed } from '../PaymentFailed.tsx';
 import { useCancelOrder } from '../use-cancel-order.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { useOrderClock } from '../use-order-clock.ts';
 import { OrderHead } from './OrderHead.tsx';
 import * as styles from '../orders.css.ts';

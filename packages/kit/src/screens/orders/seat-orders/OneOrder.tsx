@@ -18,7 +18,7 @@ import { GiveBack } from './GiveBack.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { PaymentFailed } from '../PaymentFailed.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { isOutcomeUnknown, useOrderActs, type OrderDoing } from './use-order-acts.ts';
 import * as styles from './seat-orders.css.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';

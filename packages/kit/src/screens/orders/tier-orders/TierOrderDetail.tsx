@@ -23,7 +23,7 @@ import { OrderOf } from '../OrderOf.tsx';
 import { PaymentFailed } from '../PaymentFailed.tsx';
 import { soldAt } from '../sold-at.ts';
 import { useCancelOrder } from '../use-cancel-order.ts';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import { useOrderClock } from '../use-order-clock.ts';
 import { PurchaseRefused } from './PurchaseRefused.tsx';
 import { useTierOrderWords } from './use-tier-order-words.ts';

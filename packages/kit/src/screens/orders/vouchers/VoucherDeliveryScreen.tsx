@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import * as styles from './vouchers.css.ts';
 
 /** /order/logistic/:id: the way of a paper itinerary, step by step, with its number. */

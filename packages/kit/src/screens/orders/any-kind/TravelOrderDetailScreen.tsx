@@ -1,12 +1,9 @@
 import { usePlace } from '../../../navigation/provider.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
-import { OrdersSplit } from '../list/OrdersSplit.tsx';
+import { OrdersSplit } from './OrdersSplit.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
-const List = lazyWithRetry(
-  'travelOrders',
-  async () => (await import('../list/lists.tsx')).TravelServiceOrders,
-);
+const List = lazyWithRetry('travelOrders', async () => (await import('./lists.tsx')).TravelServiceOrders);
 
 /** /order/travelDetail/:id: one service around a journey, or a partner's order that the host does not open there. */
 export function TravelOrderDetailScreen() {

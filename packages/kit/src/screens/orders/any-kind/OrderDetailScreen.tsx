@@ -1,9 +1,9 @@
 import { usePlace } from '../../../navigation/provider.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
-import { OrdersSplit } from '../list/OrdersSplit.tsx';
+import { OrdersSplit } from './OrdersSplit.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
-const List = lazyWithRetry('orders', async () => (await import('../list/lists.tsx')).AllOrders);
+const List = lazyWithRetry('orders', async () => (await import('./lists.tsx')).AllOrders);
 
 /** /order/detail/:id: one order of tickets, and what the airline has changed of it; beside the others in a wide window. */
 export function OrderDetailScreen() {

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
-import { useOrderHref } from '../list/use-order-href.ts';
+import { useOrderHref } from './use-order-href.ts';
 
 interface PartnerPartProps {
   order: OrderDetail;

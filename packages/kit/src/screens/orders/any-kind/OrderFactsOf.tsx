@@ -2,7 +2,7 @@ import { OrderFact, OrderFacts, OrderNumber, OrderTime } from '../../../componen
 import { useMethodName } from '../../../components/payment/use-method-name.ts';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../shell/use-copy.ts';
 import * as styles from './order-detail.css.ts';
 
 /** Number, times, payment and contact of an order. */

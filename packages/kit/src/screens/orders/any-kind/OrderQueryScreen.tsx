@@ -10,7 +10,7 @@ import { newestFirst, orderStatus } from '../../../rules/orders/status.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { useToday } from '../../shell/use-today.ts';
-import { useOrderHref } from '../list/use-order-href.ts';
+import { useOrderHref } from './use-order-href.ts';
 import { OrderStates } from '../OrderStates.tsx';
 import { useOrderClock } from '../use-order-clock.ts';
 import { QueryForm } from './QueryForm.tsx';

@@ -4,7 +4,7 @@ import { OrdersSplit } from './OrdersSplit.tsx';
 
 const OrderDetailView = lazyWithRetry(
   'orderDetail',
-  async () => (await import('../detail/OrderDetailView.tsx')).OrderDetailView,
+  async () => (await import('./OrderDetailView.tsx')).OrderDetailView,
 );
 
 /** /order/peList: orders of services that are paid ahead, beside one of them in a wide window. */

@@ -6,7 +6,7 @@ import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { SignInCard } from '../../shell/SignInCard.tsx';
-import { OrderListBody } from '../list/OrderListView.tsx';
+import { OrderListBody } from './OrderListView.tsx';
 
 const tabs = ['coupons', 'orders'] as const;
 

@@ -4,7 +4,7 @@ import { OrdersSplit } from './OrdersSplit.tsx';
 
 const OrderDetailView = lazyWithRetry(
   'orderDetail',
-  async () => (await import('../detail/OrderDetailView.tsx')).OrderDetailView,
+  async () => (await import('./OrderDetailView.tsx')).OrderDetailView,
 );
 
 /** /order/list: the member's orders of every kind, by days, kind, status and free text; in a wide window beside one of them. */
