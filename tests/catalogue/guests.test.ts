@@ -47,7 +47,21 @@ const guestsPages = [
 ];
 
 /** Beyond both, what the documents leave open and asks for what is the member's. */
-const asksForTheMember = ['/addID', '/youthLeague/member', '/youthLeague/apply'];
+const asksForTheMember = [
+  '/addID',
+  '/youthLeague/member',
+  '/youthLeague/apply',
+  // What is saved is the member's; a guest books without it.
+  '/overbook/addPassenger',
+  '/overbook/addID',
+  '/overbook/address',
+  '/overbook/addAddress',
+  '/overbook/editAddress',
+  '/overbook/invoiceList',
+  '/overbook/addInvoice',
+  '/overbook/editInvoice',
+  '/overbook/activateCoupon',
+];
 
 describe('who may open what', () => {
   it.each(declared.map(([name, route]) => [route.path, name, route] as const))('%s', (path, name, route) => {

@@ -6,6 +6,7 @@ import { bookingQuery } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -26,6 +27,11 @@ export const Basic = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/material\?/);
   },
+});
+
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('invoiceTitles')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 
 /** Nothing is saved yet: one is added. */

@@ -3,6 +3,7 @@ import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
 
 /** Tickets that can be given back, and requests. */
@@ -47,6 +48,17 @@ export const ToReturned = meta.story({
     await expect(navigation.log).toEqual([{ action: 'replace', to: '/generalRefund/list?tab=returned' }]);
     await expect(sentTo(airline, refundRequests.path)).toHaveLength(1);
   },
+});
+
+export const OneTicketCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundTickets')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
+export const OneRequestCannotBeRead = meta.story({
+  parameters: { address: '/generalRefund/list?tab=returned' },
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundRequests')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 
 /** A member without a ticket. */

@@ -1,6 +1,6 @@
 /**
  * Rules of the refund of a ticket that was bought a second time. Data, as an airline changes them. Source: travel.md section 5,
- * decision 54.
+ * decisions.md 54.
  */
 export const repurchaseRules = {
   carriers: ['FM', 'MU'],

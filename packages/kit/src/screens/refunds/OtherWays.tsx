@@ -21,7 +21,7 @@ export function OtherWays() {
           href={href('feeCalculator')}
         />
         <ListRow
-          icon="refresh"
+          icon="ticket-again"
           label={t('others.repurchase')}
           detail={t('others.repurchaseText')}
           href={href('repurchaseRefunds')}
