@@ -28,7 +28,7 @@ test('a parent’s path leads to its default screen', async ({ page, signIn }) =
 });
 
 test('an unknown address says so, with a way home', async ({ page }) => {
-  for (const path of ['nothing/here', 'homes', 'HOME', 'myBill/other', 'order/list', 'Home/x']) {
+  for (const path of ['nothing/here', 'homes', 'HOME', 'myBill/other', 'order/lists', 'Home/x']) {
     await page.goto(`/mapp/${path}`);
     await expect(headingOf(page, notFound)).toBeVisible();
   }
