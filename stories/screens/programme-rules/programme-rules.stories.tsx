@@ -9,11 +9,11 @@ const meta = preview.meta({
   parameters: { address: '/mine/rule' },
 });
 
-/** Seven parts under their headings, each with the way to where it is put to use. */
+/** Six parts of the rules, the notices and the help, each under its heading with the way to where it is put to use. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'programme-rules');
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByRole('link', { name: t('sale.exchange') })).toHaveAttribute(
       'href',
       '/mapp/mine/exchangeMember',

@@ -1,6 +1,6 @@
 import { isSafeFileName } from '../rules/attachments/file-name.ts';
 import { typeBySignature } from '../rules/attachments/signature.ts';
-import { accept, refuse, type Checked } from './result.ts';
+import { accept, refuse, type Checked, type Refused } from './result.ts';
 
 /** Limits of attachments: of one file, and in all. Source: travel.md section 5, decision 16. */
 export interface AttachmentLimits {
@@ -35,6 +35,9 @@ export interface Attachment {
  */
 export const attachmentContent = (file: Attachment, head: Uint8Array): Checked<Attachment> =>
   typeBySignature(head) === file.type ? accept(file) : refuse('attachment.content');
+
+/** Refusal of a file that cannot be read: it has gone since it was chosen, or no browser can draw it. */
+export const unreadableAttachment = (): Refused => refuse('attachment.unreadable');
 
 const megabyte = 1_048_576;
 /** Tenths of a megabyte, never fewer than there are: 10.01 is 10.1. */

@@ -46,7 +46,7 @@ export const ByPhone = meta.story({
     await typed({ canvas, globals }, 'phone', '13800000001');
     await submit({ canvas, globals });
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(0));
-    await expect(sentTo(airline, findOrders.path)).toEqual([
+    await expect(sentTo(airline, findOrders.path)).toMatchObject([
       { phone: '13800000001', from: '2026-05-01', to: '2026-06-01' },
     ]);
     await expect(navigation.log).toEqual([]);
@@ -59,7 +59,7 @@ export const ByTicket = meta.story({
     await typed({ canvas, globals }, 'ticketNo', '2100001011');
     await submit({ canvas, globals });
     await waitFor(() =>
-      expect(sentTo(airline, findOrders.path)).toEqual([
+      expect(sentTo(airline, findOrders.path)).toMatchObject([
         { ticketNo: '7812100001011', from: '2026-05-01', to: '2026-06-01' },
       ]),
     );

@@ -2,8 +2,8 @@ import { fitWithin, photoLimits } from '../../rules/attachments/photo.ts';
 import { asJpeg } from '../../rules/attachments/shown-name.ts';
 import { signatureBytes } from '../../rules/attachments/signature.ts';
 import { withoutPlace } from '../../rules/attachments/without-place.ts';
-import { attachmentContent, type Attachment } from '../../validators/attachment.ts';
-import { accept, refuse, type Checked } from '../../validators/result.ts';
+import { attachmentContent, unreadableAttachment, type Attachment } from '../../validators/attachment.ts';
+import { accept, type Checked } from '../../validators/result.ts';
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
@@ -38,7 +38,7 @@ async function prepared(file: File, type: string): Promise<Checked<File>> {
     const drawn = bitmap && (await drawnAgain(bitmap));
     return drawn
       ? accept(new File([drawn], asJpeg(file.name), { type: 'image/jpeg' }))
-      : refuse('attachment.unreadable');
+      : unreadableAttachment();
   } finally {
     bitmap?.close();
   }
@@ -48,7 +48,7 @@ async function prepared(file: File, type: string): Promise<Checked<File>> {
 export async function prepare(file: File, judged: Attachment): Promise<Checked<File>> {
   const head = await bytesOf(file.slice(0, signatureBytes)).catch(() => undefined);
   // The file has gone since it was chosen, or lies where this page may not read.
-  if (!head) return refuse('attachment.unreadable');
+  if (!head) return unreadableAttachment();
   const content = attachmentContent(judged, head);
   if (!content.ok) return content;
   return judged.type.startsWith('image/') ? prepared(file, judged.type) : accept(file);
