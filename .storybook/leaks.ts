@@ -18,11 +18,17 @@ interface LeaksTypes {
 
 const levels = ['debug', 'info', 'log', 'warn', 'error'] as const;
 
+/** Whether a text has the shape of somebody's data; the number of an order is in the documented addresses. */
+function isPersonal(value: string): boolean {
+  const redacted = redact(value);
+  return redacted !== value && redacted !== '[order]';
+}
+
 /** Personal values of a form: fields for secrets, and text in the shape of a number, a phone or an address. */
 function typedValues(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])')];
   return fields
-    .filter(({ type, value }) => value.length > 3 && (type === 'password' || redact(value) !== value))
+    .filter(({ type, value }) => value.length > 3 && (type === 'password' || isPersonal(value)))
     .map(({ value }) => value);
 }
 

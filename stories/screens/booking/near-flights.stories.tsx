@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
-import { asRead, words } from '../../words.ts';
+import { called, words } from '../../words.ts';
 
 const meta = preview.meta({
   component: NearFlightsScreen,
@@ -22,7 +22,7 @@ export const Basic = meta.story({
     const days = within(await canvas.findByRole('region', { name: t('days') }));
     await waitFor(() => expect(days.getAllByRole('listitem')).toHaveLength(7));
     await expect(days.getByText(t('chosen'))).toBeVisible();
-    const airports = within(canvas.getByRole('region', { name: (name) => asRead(name) === t('airports') }));
+    const airports = within(canvas.getByRole('region', { name: called(t('airports')) }));
     await waitFor(() => expect(airports.getAllByRole('listitem').length).toBeGreaterThan(2));
     await waitFor(() => expect(airports.queryByText(t('asking'))).toBeNull());
   },

@@ -6,7 +6,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import preview from '#storybook/preview';
 import { sentTo } from '../../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../../unreadable-first.ts';
-import { words } from '../../../words.ts';
+import { called, words } from '../../../words.ts';
 
 /** Days, kinds, statuses and free text of the list. */
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const KindAndStatus = meta.story({
       'aria-pressed',
       'true',
     );
-    await userEvent.click(await sheet.findByRole('button', { name: t('show', { count: 1 }) }));
+    await userEvent.click(await sheet.findByRole('button', { name: called(t('show', { count: 1 })) }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: kinds('kind.hotel') })).toBeVisible();
     await expect(canvas.getByRole('button', { name: orders('status.completed') })).toBeVisible();
@@ -53,7 +53,7 @@ export const LongestSpan = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'order-list');
     const sheet = await filterOf({ canvas, globals });
-    await userEvent.click(sheet.getByRole('radio', { name: t('span.longest', { days: 90 }) }));
+    await userEvent.click(sheet.getByRole('radio', { name: called(t('span.longest', { days: 90 })) }));
     await expect(sheet.getByText(t('days.full', { days: 90 }))).toBeVisible();
     await waitFor(() =>
       expect(sentTo(airline, queryOrders.path).at(-1)).toMatchObject({

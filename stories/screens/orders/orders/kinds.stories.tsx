@@ -30,7 +30,7 @@ const listed = (kind: OrderKind) => ({
       await expect(asRead(each.textContent)).toContain(name);
     const isPartners = kindOf(kind).page === 'partner';
     await expect(asRead(row?.textContent ?? '').includes(t('partner'))).toBe(isPartners);
-    await expect(row?.getAttribute('href')?.startsWith('/mapp/outLink?url=')).toBe(isPartners);
+    await expect(row?.getAttribute('href')?.startsWith('/mapp/overbook/outLink?url=')).toBe(isPartners);
   },
 });
 

@@ -146,6 +146,8 @@ export const options = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5em), 1fr))',
   gap: space[2],
+  // A status is one long word, and has a tick beside it once it is chosen.
+  selectors: { '&:lang(ru)': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5em), 1fr))' } },
 });
 export const option = style({
   ...textStyle('body'),
