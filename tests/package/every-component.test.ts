@@ -76,7 +76,7 @@ const main = `
   import { drawn } from './drawing.tsx';
   const Ready = ({ then, children }) => (useEffect(() => then(), [then]), children);
   for (const [at, { id, element }] of drawn.entries()) {
-    globalThis.hydrating = id;
+    document.title = id;
     await new Promise((then) => {
       hydrateRoot(document.getElementById('s' + at), <Ready then={then}>{element}</Ready>, {
         identifierPrefix: 's' + at + '-',

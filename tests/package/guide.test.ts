@@ -158,6 +158,7 @@ describe('each page, as it is built', () => {
   it('wears another theme', async () => {
     const { page } = await open('own-theme');
     const button = page.getByRole('button', { name: 'Continue' });
+    await button.waitFor();
     await expect
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(122, 31, 92)');
