@@ -89,7 +89,7 @@ test('platinum finds its vouchers, and the hub the orders', async ({ page, signI
   await expect(page.getByText(zh('coupons', 'cards.platinumUpgrade'))).toBeVisible();
   await page.goto('/mapp/mine');
   await page.getByRole('link', { name: zh('orders-hub', 'all.label') }).click();
-  await page.getByRole('link', { name: new RegExp(zh('orders-hub', 'kind.seats')) }).click();
+  await page.getByRole('link', { name: new RegExp(zh('order-kinds', 'kind.seat')) }).click();
   await expect(page).toHaveURL(/\/boarde\/seatOrder$/);
 });
 

@@ -83,7 +83,7 @@ test('the search finds a service and leads to it', async ({ page, signIn }) => {
   const search = await openSearch(page);
   await search.getByRole('searchbox').fill('到期');
   const found = search.getByRole('list', { name: zh('site-search', 'search.results') });
-  await found.getByRole('link', { name: zh('home', 'entry.expiring') }).click();
+  await found.getByRole('link', { name: zh('site-search', 'entry.expiring') }).click();
   await expect(page.getByRole('heading', { level: 1, name: zh('points', 'expiring.screen') })).toBeVisible();
 });
 

@@ -225,6 +225,9 @@ const params: Readonly<Record<string, string>> = {
 /** Screens that a member is led away from. */
 const guestsOnly: ReadonlySet<Destination> = new Set(['login']);
 
+/** Members whom a screen is for that leads others away: the first phone is added by who has none. */
+const membersOf: Partial<Record<Destination, string>> = { addMobile: '600000000003' };
+
 /** One screen of the site. */
 export interface SitePlace {
   readonly destination: Destination;
@@ -233,6 +236,8 @@ export interface SitePlace {
   readonly title: readonly [catalogue: Catalogue, key: string];
   readonly forMembers: boolean;
   readonly forGuests: boolean;
+  /** Card number of the member whom it is for; any member's without it. */
+  readonly member: string | undefined;
 }
 
 /** Every screen that the site has built. */
@@ -248,6 +253,7 @@ export const places: readonly SitePlace[] = (Object.keys(routes) as Destination[
   title: titles[destination],
   forMembers: needsSignIn(destination),
   forGuests: guestsOnly.has(destination),
+  member: membersOf[destination],
 }));
 
 /** The screens with the bottom bar. Source: membership.md section 2. */

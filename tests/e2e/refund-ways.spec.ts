@@ -1,5 +1,5 @@
 import { member } from './beneficiary.support.ts';
-import { headingOf } from './pages.support.ts';
+import { resultOf } from './pages.support.ts';
 import { commitForAnother, findTicketOfAnother, saveCard } from './refund.support.ts';
 import { repurchaseSearch, searchRepurchase, submitRepurchaseOf } from './repurchase.support.ts';
 import { expect, test } from './site.ts';
@@ -11,7 +11,7 @@ test.describe('a ticket that was bought twice', () => {
     await searchRepurchase(page, zh);
     await expect(page.getByText(zh('repurchase', 'head.right', { count: '6' }))).toBeVisible();
     await submitRepurchaseOf(page, zh).click();
-    await expect(headingOf(page, zh('repurchase', 'done.title'))).toBeVisible();
+    await expect(resultOf(page, zh('repurchase', 'done.title'))).toBeVisible();
     expect(new URL(page.url()).search).toBe('');
   });
 
@@ -29,7 +29,7 @@ test.describe('a refund for somebody else', () => {
     await page.goto('/mapp/generalRefund/valet');
     await commitForAnother(page, zh);
     await page.getByRole('button', { name: zh('agent-refund', 'submit'), exact: true }).click();
-    await expect(headingOf(page, zh('agent-refund', 'done.title'))).toBeVisible();
+    await expect(resultOf(page, zh('agent-refund', 'done.title'))).toBeVisible();
   });
 
   test('is blocked where account and ticket do not match', async ({ page, signIn }) => {

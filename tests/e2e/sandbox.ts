@@ -69,14 +69,15 @@ export async function startSandbox(): Promise<{ origin: string; stop: () => Prom
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const ended = new Promise((resolve) => void server.once('close', resolve));
-  await started(origin, server);
-  return {
-    origin,
-    stop: async () => {
-      server.kill('SIGTERM');
-      await ended;
-    },
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
   };
+  await started(origin, server).catch(async (reason: unknown) => {
+    await stop();
+    throw reason;
+  });
+  return { origin, stop };
 }
 
 /** Answers the site's sign-in form by hand. */

@@ -30,7 +30,7 @@ export function RefundTicketsScreen() {
     ...(order !== undefined && { orderNo: order }),
   });
   return (
-    <Frame title={t('refused.bar')}>
+    <Frame wide title={t('refused.bar')}>
       <Reading read={read} title={t('list.failed')} note={t('list.unchanged')}>
         {({ tickets, unreadable }) => {
           const refused = tickets.filter((ticket) => obstacleIn(ticket) !== undefined);
@@ -52,7 +52,7 @@ export function RefundTicketsScreen() {
             >
               <h2 className={styles.headline}>{t('refused.title', { count: refused.length })}</h2>
               <p className={styles.subline}>{t('refused.text')}</p>
-              <ul className={styles.list}>
+              <ul className={styles.cards}>
                 {refused.map((ticket) => (
                   <li key={ticket.ticketNo}>
                     <Refused ticket={ticket} />

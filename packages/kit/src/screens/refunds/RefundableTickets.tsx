@@ -40,7 +40,7 @@ export function RefundableTickets({ read, span }: RefundableTicketsProps) {
         title={t('list.failed')}
         note={t('list.unchanged')}
         skeleton={
-          <div className={styles.skeleton}>
+          <div className={styles.cards}>
             <Skeleton inlineSize="100%" blockSize={200} />
             <Skeleton inlineSize="100%" blockSize={160} />
           </div>
@@ -54,7 +54,7 @@ export function RefundableTickets({ read, span }: RefundableTicketsProps) {
               unreadable={unreadable}
               empty={<EmptyState drawing="order" title={t('list.empty')} text={t('list.emptyText')} />}
             >
-              <ul className={styles.list}>
+              <ul className={styles.cards}>
                 {groups.map((group, at) => (
                   <li key={group.orderNo}>
                     <RefundableCard group={group} now={now} isFirst={at === 0} />

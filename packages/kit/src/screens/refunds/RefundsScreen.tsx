@@ -30,6 +30,7 @@ export function RefundsScreen() {
   const counts = { refundable: refundable?.length, returned: requests.data?.requests.length };
   return (
     <Frame
+      wide
       title={t('title')}
       action={
         <AppBarAction href={navigation.href('refundFilter', { query: span })}>{t('filter')}</AppBarAction>

@@ -24,7 +24,7 @@ export function ReturnedTickets({ read }: { read: ReadResult<typeof refundReques
           unreadable={unreadable}
           empty={<EmptyState drawing="order" title={t('returned.empty')} text={t('returned.emptyText')} />}
         >
-          <ul className={styles.list}>
+          <ul className={styles.cards}>
             {requests.map((request) => (
               <li key={request.requestNo}>
                 <ReturnedCard request={request} />

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -8,6 +8,12 @@ const { border, color, font, radius, size, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 export const list = style({ display: 'grid', gap: space[4] });
+/** Cards of a list, two beside each other where there is room. */
+export const cards = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+});
 export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlockEnd: space[3] });
 export const end = style({
   ...textStyle('small'),
