@@ -6,9 +6,9 @@ import { zh, type Say } from './words.ts';
 export const headingOf = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The sentence in which a flow ends, below the heading of its screen. */
-export const resultOf = (page: Page, name: string): Locator =>
-  page.getByRole('heading', { level: 2, name, exact: true });
+/** The sentence of the result in which a flow ends, below the heading of its screen. */
+export const resultOf = (page: Page, sentence: string): Locator =>
+  page.getByRole('heading', { level: 2, name: sentence, exact: true });
 
 /** React marks what it has taken over. */
 const isAwake = () =>

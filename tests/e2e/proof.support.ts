@@ -15,6 +15,12 @@ const pdf = (name = 'delay.pdf') => ({
 export const attachProof = (page: Page, say: Say): Promise<void> =>
   page.getByLabel(say('attachments', 'add')).setInputFiles(pdf());
 
+/** Attaches one file, and waits until the airline has it. */
+export const addProof = async (page: Page, say: Say): Promise<void> => {
+  await attachProof(page, say);
+  await page.getByText(say('attachments', 'attached'), { exact: true }).waitFor();
+};
+
 /** Sends it again, beside its name. */
 export const retryProof = (page: Page, say: Say): Promise<void> =>
   page.getByRole('button', { name: say('attachments', 'retry.name', { name: 'delay.pdf' }) }).click();

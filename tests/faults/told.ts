@@ -114,6 +114,10 @@ const outcomeWords = (failed: Failed, of: 'check' | 'absent'): string => {
 const checkOf = (failed: Failed) =>
   failed.page.getByRole('button', { name: outcomeWords(failed, 'check'), exact: true });
 
+async function isKept(page: Page, [field, value]: NonNullable<Repeatable['typed']>): Promise<void> {
+  await expect(page.locator(`[name="${field}"]`)).toHaveValue(value);
+}
+
 async function writeTold(failed: Failed): Promise<void> {
   const { page, say, outcome, message, way } = failed;
   const { typed, chosen } = repeatOf(failed);
@@ -128,8 +132,7 @@ async function writeTold(failed: Failed): Promise<void> {
   }
   if (chosen) await expect(chosen(page)).toBeVisible();
   if (!typed) return;
-  const [field, value] = typed;
-  await expect(page.locator(`[name="${field}"]`)).toHaveValue(value);
+  await isKept(page, typed);
   if (outcome === 'refused') await expect(page.getByRole('alert')).toContainText(message);
 }
 
@@ -151,10 +154,12 @@ const told: Readonly<Record<Tells, (failed: Failed) => Promise<void>>> = {
   },
   toast: async (failed) => {
     const words = isUnknown(failed) ? failed.way.failed : undefined;
+    const { typed } = failed.way.repeat ?? {};
     if (failed.outcome === 'signIn' && keepsPage(failed.way)) await besideTold(failed);
     else if (words) await expect(failed.page.getByText(failed.say(...words))).toBeVisible(soon);
     else await loudlyTold(failed);
-    if (failed.outcome !== 'signIn')
+    if (typed) await isKept(failed.page, typed);
+    else if (failed.outcome !== 'signIn')
       await expect(failed.page.getByRole('main').getByRole('link').first()).toBeVisible();
   },
   part: partTold,
@@ -219,7 +224,8 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
       partOf(page, say, way)
         .getByRole('button', { name: say('home', 'retry') })
         .click(),
-    toast: reopen,
+    // What is typed has stayed, and is sent as it is.
+    toast: () => (way.repeat?.typed ? repeat(failed) : reopen()),
     hint: async () => void (await (way.again?.(page, say) ?? press('pinyin', 'retry'))),
     write: () => repeat(failed),
     form: () => repeat(failed),
@@ -228,6 +234,6 @@ export async function goOn(failed: Failed, reopen: () => Promise<void>): Promise
   if (atSignIn) await signInThere(failed);
   // The payload has been forgotten with the page.
   if (atSignIn && way.handed) await reopen();
-  if (!atSignIn || way.tells === 'write' || (way.tells === 'toast' && way.act)) await on[way.tells]();
+  else if (!atSignIn || way.tells === 'write' || (way.tells === 'toast' && way.act)) await on[way.tells]();
   await expect(way.content(page, say)).toBeVisible();
 }

@@ -21,7 +21,7 @@ export const bookingWays = {
     address: '/reserve/otherHome',
     // A home without them is whole.
     tells: 'nowhere',
-    content: (page, say) => page.getByRole('region', { name: say('reserve', 'recommended') }),
+    content: (page, say) => press(page, say, 'flight-search', 'submit'),
   },
   searchFlights: {
     address: list,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { member } from '../../e2e/beneficiary.support.ts';
-import { attachProof, reapplyAddress, retryProof } from '../../e2e/proof.support.ts';
+import { addProof, attachProof, reapplyAddress, retryProof } from '../../e2e/proof.support.ts';
 import {
   agentCodeButton,
   commitForAnother,
@@ -16,7 +16,7 @@ import {
 } from '../../e2e/repurchase.support.ts';
 import { removeSaved, saveResult, savedResult } from '../../e2e/saved-fees.support.ts';
 import { application, arrived, decide, fillDifference, handIn, rejected } from '../../e2e/refunds.support.ts';
-import { headingOf } from '../../e2e/pages.support.ts';
+import { resultOf } from '../../e2e/pages.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import { busy, check, loading, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
@@ -38,7 +38,7 @@ const findChild = async (page: Page, say: Say) => {
 /** Adds a file, and hands the request in anew. */
 const resubmit = async (page: Page, say: Say) => {
   await press(page, say, 'refund-request', 'hand.resubmit').click();
-  await attachProof(page, say);
+  await addProof(page, say);
   await press(page, say, 'refund-request', 'resubmit.send').click();
 };
 
@@ -92,6 +92,7 @@ export const refundsWays = {
     member,
     act: findTicketOfAnother,
     tells: 'toast',
+    repeat: { fire: submit('agent-refund', 'find'), typed: ['ticketNo', '2100000001'] },
     content: (page, say) => page.getByRole('heading', { name: say('agent-refund', 'letter.title') }),
   },
   sendAgentCode: {
@@ -102,7 +103,10 @@ export const refundsWays = {
       await agentCodeButton(page, say).click();
     },
     tells: 'form',
-    repeat: { fire: (page, say) => agentCodeButton(page, say).click() },
+    repeat: {
+      fire: (page, say) => agentCodeButton(page, say).click(),
+      chosen: (page) => page.getByRole('checkbox'),
+    },
     content: (page) => page.getByRole('textbox'),
   },
   submitAgentRefund: {
@@ -113,10 +117,14 @@ export const refundsWays = {
       await press(page, say, 'agent-refund', 'submit').click();
     },
     tells: 'write',
-    handed: true,
-    repeat: { fire: submit('agent-refund', 'submit'), check, absent: ['agent-refund', 'absentText'] },
+    repeat: {
+      fire: submit('agent-refund', 'submit'),
+      check,
+      absent: ['agent-refund', 'absentText'],
+      typed: ['code', '246810'],
+    },
     waiting: busy,
-    content: (page, say) => page.getByRole('heading', { name: say('agent-refund', 'done.title') }),
+    content: (page, say) => resultOf(page, say('agent-refund', 'done.title')),
   },
   sendRepurchaseCode: {
     address: repurchaseSearch,
@@ -129,6 +137,7 @@ export const refundsWays = {
     address: repurchaseSearch,
     act: searchRepurchase,
     tells: 'toast',
+    repeat: { fire: submit('repurchase', 'search'), typed: ['old', '2100000020'] },
     content: (page, say) => page.getByRole('table', { name: say('repurchase', 'compare') }),
   },
   repurchaseResult: {
@@ -154,7 +163,7 @@ export const refundsWays = {
       absent: ['repurchase', 'absentText'],
     },
     waiting: busy,
-    content: (page, say) => page.getByRole('heading', { name: say('repurchase', 'done.title') }),
+    content: (page, say) => resultOf(page, say('repurchase', 'done.title')),
   },
   uploadProof: {
     address: reapplyAddress,
@@ -207,7 +216,7 @@ export const refundsWays = {
       chosen: (page) => page.getByRole('checkbox', { checked: true }).last(),
     },
     waiting: busy,
-    content: (page, say) => headingOf(page, say('refund-request', 'result.title')),
+    content: (page, say) => resultOf(page, say('refund-request', 'result.title')),
   },
   findRefund: {
     address: application,
@@ -234,6 +243,7 @@ export const refundsWays = {
       fire: submit('refund-request', 'resubmit.send'),
       check,
       absent: ['refund-request', 'acted.absentText'],
+      chosen: (page) => page.getByText('delay.pdf').first(),
     },
     waiting: busy,
     content: (page, say) => page.getByText(say('refund-request', 'acted.resubmitted'), { exact: true }),
@@ -250,6 +260,7 @@ export const refundsWays = {
       fire: submit('refund-request', 'difference.send'),
       check,
       absent: ['refund-request', 'acted.absentText'],
+      typed: ['amount', '120'],
     },
     waiting: busy,
     content: (page, say) => page.getByText(say('refund-request', 'acted.difference'), { exact: true }),

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { member } from '../../e2e/beneficiary.support.ts';
+import { openHome, visit } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Catalogue } from '@mapp/kit/messages';
 import type { Asked } from '../asked.ts';
@@ -8,8 +9,8 @@ import { check, inDialog, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const opens = (address: string) => async (page: Page) => {
-  await page.goto('/mapp/mine/myOrder');
-  await page.goto(`/mapp${address}`);
+  await openHome(page);
+  await visit(page, `/mapp${address}`);
 };
 
 const isCancelled = (page: Page) =>
@@ -46,7 +47,7 @@ export const ordersWrites = {
     button: (page) => press(page, 'flight-change', 'accept'),
     field: noForm,
     again: async (page) => {
-      await page.goto(`/mapp/order/detail/${moved}?view=change`);
+      await page.goForward();
       await chooseFirst(page);
     },
     lookUp: { check, absent: (page) => page.getByText(zh('flight-change', 'absentText')) },
@@ -62,7 +63,7 @@ export const ordersWrites = {
     button: (page) => press(page, 'reimbursement', 'submit'),
     field: noForm,
     again: async (page) => {
-      await page.goto(`/mapp/order/credential?order=${flown}`);
+      await page.goForward();
       await fillIn(page);
     },
     lookUp: { check, absent: (page) => page.getByText(zh('reimbursement', 'absentText')) },

@@ -1,5 +1,5 @@
 import { member } from '../../e2e/beneficiary.support.ts';
-import { attachProof, reapplyAddress } from '../../e2e/proof.support.ts';
+import { addProof, attachProof, reapplyAddress } from '../../e2e/proof.support.ts';
 import {
   agentCodeButton,
   commitForAnother,
@@ -13,7 +13,7 @@ import {
   submitRepurchaseOf,
 } from '../../e2e/repurchase.support.ts';
 import { removalOf, savedResult } from '../../e2e/saved-fees.support.ts';
-import { headingOf } from '../../e2e/pages.support.ts';
+import { headingOf, openHome, resultOf, visit } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
 import { application, arrived, decide, fillDifference, rejected } from '../../e2e/refunds.support.ts';
 import { check, inDialog, noForm, press } from './writes.support.ts';
@@ -54,8 +54,8 @@ export const refundsWrites = {
   saveRefundCard: {
     member,
     open: async (page) => {
-      await page.goto('/mapp/Home');
-      await page.goto('/mapp/generalRefund/addBank?request=RF2611000001');
+      await openHome(page);
+      await visit(page, '/mapp/generalRefund/addBank?request=RF2611000001');
       await fillCard(page, zh);
     },
     button: (page) => press(page, 'bank-card', 'save'),
@@ -95,15 +95,15 @@ export const refundsWrites = {
     field: (page) => page.getByLabel(zh('agent-refund', 'code.label')),
     again: { without: 'Nothing of the ticket is kept when the page is left.' },
     lookUp: { check, absent: (page) => page.getByText(zh('agent-refund', 'absentText')) },
-    done: (page) => headingOf(page, zh('agent-refund', 'done.title')),
+    done: (page) => resultOf(page, zh('agent-refund', 'done.title')),
     // The page begins with the ticket again.
     afresh: (page) => headingOf(page, zh('agent-refund', 'title')),
     effects: ({ now }) => now.givenBack('7812100000001'),
   },
   sendRepurchaseCode: {
     open: async (page) => {
-      await page.goto('/mapp/Home');
-      await page.goto(`/mapp${repurchaseSearch}`);
+      await openHome(page);
+      await visit(page, `/mapp${repurchaseSearch}`);
       await fillRepurchase(page, zh);
     },
     button: (page) => press(page, 'account-fields', 'code.send'),
@@ -127,7 +127,7 @@ export const refundsWrites = {
     field: noForm,
     again: { without: 'Behind the result is the search, of which nothing is kept.' },
     lookUp: { check, absent: (page) => page.getByText(zh('repurchase', 'absentText')) },
-    done: (page) => headingOf(page, zh('repurchase', 'done.title')),
+    done: (page) => resultOf(page, zh('repurchase', 'done.title')),
     // The search is kept by nothing that outlives a page.
     afresh: (page) => page.getByText(zh('repurchase', 'result.none')),
     effects: ({ now }) => now.givenBack('7812100000020'),
@@ -158,7 +158,7 @@ export const refundsWrites = {
     field: noForm,
     again: { without: 'Back leads out of the application; it is begun anew then, as another submission.' },
     lookUp: { check, absent: (page) => page.getByText(zh('refund-form', 'outcome.absentText')) },
-    done: (page) => headingOf(page, zh('refund-request', 'result.title')),
+    done: (page) => resultOf(page, zh('refund-request', 'result.title')),
     afresh: (page) => headingOf(page, zh('refund-form', 'title')),
     effects: async ({ now }) => (await now.refundRequests()).length - 11,
   },
@@ -167,7 +167,7 @@ export const refundsWrites = {
     open: async (page) => {
       await page.goto(`/mapp${rejected}`);
       await press(page, 'refund-request', 'hand.resubmit').click();
-      await attachProof(page, zh);
+      await addProof(page, zh);
     },
     button: (page) => press(page, 'refund-request', 'resubmit.send'),
     field: noForm,

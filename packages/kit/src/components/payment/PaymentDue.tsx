@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -22,11 +23,7 @@ export function PaymentDue({ payment: { cash, kind, payUntil }, now, className, 
   return (
     <div {...root} className={classNames(styles.due, className)}>
       <h2 className={styles.label}>{t('due')}</h2>
-      {cash.map((sum) => (
-        <p key={sum.currency} className={styles.amount}>
-          <Amount value={sum} />
-        </p>
-      ))}
+      <Sums cash={cash} />
       {left !== undefined && (
         <>
           <div className={styles.hold} aria-hidden>
@@ -46,3 +43,12 @@ export function PaymentDue({ payment: { cash, kind, payUntil }, now, className, 
     </div>
   );
 }
+
+/** The amounts, which do not change with the time that is left. */
+const Sums = memo(function Sums({ cash }: Pick<Payment, 'cash'>) {
+  return cash.map((sum) => (
+    <p key={sum.currency} className={styles.amount}>
+      <Amount value={sum} />
+    </p>
+  ));
+});

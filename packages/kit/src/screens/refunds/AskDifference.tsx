@@ -11,6 +11,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -27,6 +28,12 @@ interface AskDifferenceProps {
   onDone: () => void;
 }
 
+type Difference = RequestOf<typeof askForDifference>;
+
+const nothing = { amount: '', reason: '' };
+
+const differenceDraft = draftInMemory<typeof nothing, Difference>('refundDifference');
+
 /** Minor units of a sum typed in yuan, at most two decimals; undefined for anything else. */
 function minorOf(typed: string): number | undefined {
   const [found, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
@@ -39,11 +46,13 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
   const { money } = useFormats();
   const { mutateAsync } = useAskForDifference();
   const proof = useProof(`${request.requestNo} difference`);
-  const [typed, setTyped] = useState({ amount: '', reason: '' });
+  const draft = useFormDraft(differenceDraft, request.requestNo, nothing);
+  const [typed, setTyped] = useState(draft.initial);
   const [tried, setTried] = useState(false);
-  const acting = useActing<RequestOf<typeof askForDifference>>({
+  const acting = useActing<Difference>({
     send: mutateAsync,
     request,
+    draft,
     isDone: ({ difference }) => difference !== undefined,
     done: t('acted.difference'),
     onDone: () => {
@@ -51,6 +60,11 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
       onDone();
     },
   });
+  const type = (part: Partial<typeof nothing>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    draft.keep(next);
+  };
   const { currency } = request;
   const most = ticket.amounts?.fee ?? 0;
   const limit = money({ amount: most, currency });
@@ -85,20 +99,21 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
         label={t('difference.amount')}
         hint={t('difference.hint', { money: limit })}
         error={tried && !isAmount ? t('difference.amountWrong', { money: limit }) : undefined}
+        name="amount"
         inputMode="decimal"
         autoComplete="off"
         value={typed.amount}
-        onChange={({ target }) => setTyped({ ...typed, amount: target.value })}
+        onChange={({ target }) => type({ amount: target.value })}
       />
       <TextArea
         label={t('difference.reason')}
         aside={<Count used={remarkLength(typed.reason)} max={remarkLimit} />}
         error={tried && !hasReason ? t('difference.reasonMissing') : undefined}
         value={typed.reason}
-        onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
+        onChange={({ target }) => type({ reason: target.value })}
       />
       <Proof proof={proof} missing={false} />
-      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send}>
+      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send} disabled={proof.underWay}>
         {t('difference.send')}
       </WriteButton>
     </div>

@@ -15,10 +15,12 @@ interface QuoteBarProps {
   write: VerifiedMutation<unknown>;
   onCheck: () => Promise<void>;
   onSubmit: () => void;
+  /** A file is on its way. */
+  underWay: boolean;
 }
 
 /** Sum of the newest quote and how sure it is, beside the one main button. */
-export function QuoteBar({ quote, write, onCheck, onSubmit }: QuoteBarProps) {
+export function QuoteBar({ quote, write, onCheck, onSubmit, underWay }: QuoteBarProps) {
   const t = useMessages('refund-form');
   return (
     <>
@@ -30,7 +32,7 @@ export function QuoteBar({ quote, write, onCheck, onSubmit }: QuoteBarProps) {
         write={write}
         onCheck={onCheck}
         onClick={onSubmit}
-        disabled={quote?.error !== undefined && quote.error !== null}
+        disabled={underWay || (quote?.error !== undefined && quote.error !== null)}
       >
         {t('submit')}
       </WriteButton>

@@ -74,6 +74,7 @@ export function RefundForm({ of, application, orderNo, onSubmitted }: RefundForm
           write={submitting.write}
           onCheck={submitting.check}
           onSubmit={submit}
+          underWay={proof.underWay}
         />
       }
     >

@@ -5,6 +5,7 @@ import type { RefundRequest, resubmitRefund } from '../../contracts/refunds/refu
 import { useMessages } from '../../messages/provider.tsx';
 import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -19,18 +20,25 @@ interface ResubmitProps {
   onDone: () => void;
 }
 
+type Resubmission = RequestOf<typeof resubmitRefund>;
+
+const resubmissionDraft = draftInMemory<string, Resubmission>('refundResubmission');
+
 /** Adds the missing documents, and hands the request in again. */
 export function Resubmit({ request, onDone }: ResubmitProps) {
   const t = useMessages('refund-request');
   const form = useMessages('refund-form');
   const { mutateAsync } = useResubmitRefund();
   const proof = useProof(request.requestNo);
-  const [remark, setRemark] = useState('');
+  const draft = useFormDraft<string, Resubmission>(resubmissionDraft, request.requestNo, '');
+  const [remark, setRemark] = useState(draft.initial);
   const [tried, setTried] = useState(false);
-  const events = request.history.length;
-  const acting = useActing<RequestOf<typeof resubmitRefund>>({
+  // As the form was opened: by the time it is looked up, the page may have read what came of it.
+  const [events] = useState(request.history.length);
+  const acting = useActing<Resubmission>({
     send: mutateAsync,
     request,
+    draft,
     isDone: ({ history }) => history.length > events,
     done: t('acted.resubmitted'),
     onDone: () => {
@@ -66,9 +74,12 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
         aside={<Count used={remarkLength(remark)} max={remarkLimit} />}
         error={tried && isLong ? form('remark.hint') : undefined}
         value={remark}
-        onChange={({ target }) => setRemark(target.value)}
+        onChange={({ target }) => {
+          setRemark(target.value);
+          draft.keep(target.value);
+        }}
       />
-      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send}>
+      <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send} disabled={proof.underWay}>
         {t('resubmit.send')}
       </WriteButton>
     </div>

@@ -17,6 +17,8 @@ const proofFiles: DraftForm<readonly AttachedFile[]> = {
 export interface ProofInUse extends AttachmentsInUse {
   /** Ids of those that the airline has. */
   readonly fileIds: readonly string[];
+  /** A file is on its way: what is handed in now would lack it. */
+  readonly underWay: boolean;
   /** Once they have been handed in. */
   readonly forget: () => void;
 }
@@ -42,6 +44,7 @@ export function useProof(subject: string): ProofInUse {
   return {
     ...attachments,
     fileIds: attachedIds(attachments.files),
+    underWay: attachments.files.some(({ state }) => state === 'preparing' || state === 'sending'),
     forget: () => drafts.forget(proofFiles, subject),
   };
 }

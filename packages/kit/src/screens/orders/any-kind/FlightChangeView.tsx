@@ -5,6 +5,7 @@ import {
   useLookUpOrder,
   useReloadOrders,
 } from '../../../client/orders/orders.ts';
+import { RequestFailure } from '../../../client/failure.ts';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import type { FlightChange, OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -22,6 +23,7 @@ import { toastStore } from '../../../primitives/toast/store.ts';
 import { localTime, minutesBetween } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { WasAndIs } from './WasAndIs.tsx';
@@ -34,14 +36,19 @@ interface FlightChangeViewProps {
 }
 
 type Way = FlightChange['ways'][number]['way'];
+type Answer = 'accept' | 'later';
+
+const answerDraft = draftInMemory<Way | undefined, Answer>('flightChange');
 
 /** The airline's own change of a flight: as it was and as it is, and the ways that are open. To look at it is no answer. */
 export function FlightChangeView({ order, change }: FlightChangeViewProps) {
   const t = useMessages('flight-change');
   const { date } = useFormats();
-  const [way, setWay] = useState<Way>();
-  const answering = useAnswering(order.orderNo, change.changeId);
-  const open = change.decided !== 'accept';
+  const draft = useFormDraft<Way | undefined, Answer>(answerDraft, change.changeId, undefined);
+  const [way, setWay] = useState(draft.initial);
+  const answering = useAnswering(order.orderNo, change.changeId, draft);
+  // The page may have read the answer before it has been looked up.
+  const open = change.decided !== 'accept' || isOutcomeUnknown(answering.write);
   return (
     <Frame
       title={t('title')}
@@ -81,7 +88,10 @@ export function FlightChangeView({ order, change }: FlightChangeViewProps) {
               legendHidden
               flush
               value={way}
-              onChange={setWay}
+              onChange={(next) => {
+                setWay(next);
+                draft.keep(next);
+              }}
               items={change.ways.map(({ way: value, cash }) => ({
                 value,
                 label: t(`way.${value}`),
@@ -147,18 +157,23 @@ function Head({ change: { kind, was, is, toldAt } }: { change: FlightChange }) {
 }
 
 /** Sends an answer; one whose outcome is not certain is looked up in the order. */
-function useAnswering(orderNo: string, changeId: string) {
+function useAnswering(
+  orderNo: string,
+  changeId: string,
+  draft: Pick<FormDraftInUse<unknown, Answer>, 'unsure' | 'setUnsure' | 'forget'>,
+) {
   const t = useMessages('flight-change');
   const navigation = useNavigation();
   const { mutateAsync } = useAnswerFlightChange();
   const lookUp = useLookUpOrder();
   const reload = useReloadOrders();
-  return useVerifiedMutation<'accept' | 'later', object>({
+  return useVerifiedMutation<Answer, object>({
     send: async (answer) => {
       try {
         return await mutateAsync({ orderNo, changeId, answer });
       } catch (reason) {
-        await reload();
+        // A refusal may say that the change is not what it was.
+        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') await reload();
         throw reason;
       }
     },
@@ -166,7 +181,10 @@ function useAnswering(orderNo: string, changeId: string) {
       const change = (await lookUp(orderNo)).order?.flightChange;
       return change?.decided === answer ? change : undefined;
     },
+    unsure: draft.unsure,
+    onUnsure: draft.setUnsure,
     onDone: async (_, answer, here) => {
+      draft.forget();
       await reload();
       toastStore.show(t(answer === 'accept' ? 'done' : 'laterDone'));
       if (here && answer === 'later') navigation.returnTo('orderDetail', { params: { id: orderNo } });

@@ -1,5 +1,5 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PaymentDue } from '../../../components/payment/PaymentDue.tsx';
 import { PaymentMatter } from '../../../components/payment/PaymentMatter.tsx';
 import { PaymentMethods } from '../../../components/payment/PaymentMethods.tsx';
@@ -27,6 +27,17 @@ export interface PayProps {
   readAt: number;
 }
 
+// Nothing of them changes with the second that is counted.
+const Matter = memo(PaymentMatter);
+const Methods = memo(PaymentMethods);
+const Sums = memo(function Sums({ cash }: Pick<Payment, 'cash'>) {
+  return cash.map((sum) => (
+    <span key={sum.currency} className={styles.amount}>
+      <Amount value={sum} />
+    </span>
+  ));
+});
+
 /** An order that can be paid: what for, in which way, and the step to the cashier. */
 export function Pay({ of, payment, asked, now, readAt }: PayProps) {
   const t = useMessages('payment');
@@ -44,8 +55,8 @@ export function Pay({ of, payment, asked, now, readAt }: PayProps) {
         <ReadOffline readAt={readAt} />
       </div>
       <PayNotices paying={paying} phase={asked.paying.phase} />
-      <PaymentMatter payment={payment} />
-      <PaymentMethods methods={methods} value={chosen?.id} onChange={setWish} />
+      <Matter payment={payment} />
+      <Methods methods={methods} value={chosen?.id} onChange={setWish} />
       <p className={styles.promise}>
         <span className={styles.promiseIcon}>
           <Icon name="shield" size={16} />
@@ -80,11 +91,7 @@ function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
         <span className={styles.method}>
           {[nameOf(method), method.last4].filter((part) => part !== undefined).join(' ')}
         </span>
-        {cash.map((sum) => (
-          <span key={sum.currency} className={styles.amount}>
-            <Amount value={sum} />
-          </span>
-        ))}
+        <Sums cash={cash} />
       </p>
       <WriteButton
         tone="pay"

@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useSendAgentCode } from '../../../client/refunds/agent-refund.ts';
 import { CommitmentLetter } from '../../../components/agent-refund/CommitmentLetter.tsx';
 import { Amount } from '../../../components/amount/Amount.tsx';
@@ -15,6 +15,7 @@ import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useCodeSending } from '../../shell/use-code-sending.ts';
 import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { AgentMismatch } from './AgentMismatch.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
@@ -41,6 +42,8 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
   const blocked = ticket.mismatch !== undefined && ticket.mismatch.length > 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
+    if (isOutcomeUnknown(submitting.write)) return;
     const typed = code.read();
     if (typed !== undefined && agreed) void submitting.send({ code: typed });
   };
@@ -105,7 +108,9 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
 function useAgentCode({ ticketNo }: AgentTicket) {
   const words = useRefusalWords();
   const id = useId();
-  const secret = useSecretTyped();
+  const { typed: held } = useSecretTyped();
+  // The ticket was found by what has been typed, which no address brings back.
+  useEffect(held, [held]);
   const { mutateAsync } = useSendAgentCode();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<Refused>();
@@ -116,6 +121,7 @@ function useAgentCode({ ticketNo }: AgentTicket) {
   return {
     field: {
       id,
+      name: 'code',
       value: typed,
       error: refused && words(written(refused)),
       wait: sending.wait,
@@ -123,7 +129,6 @@ function useAgentCode({ ticketNo }: AgentTicket) {
       refusal: sending.refusal,
       onSend: () => sending.send(undefined),
       onChange: ({ target }: { target: { value: string } }) => {
-        secret.typed();
         setTyped(target.value.replace(/\D/g, ''));
         setRefused(undefined);
       },
