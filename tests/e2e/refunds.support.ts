@@ -14,6 +14,10 @@ export const decide = async (page: Page, say: Say) => {
   await page.getByRole('checkbox').last().check();
 };
 
+/** The sum that the airline has quoted. */
+export const quoted = (page: Page, say: Say) =>
+  page.getByText(say('refund-form', 'total', { certainty: say('refund', 'certainty.confirmed') }));
+
 /** The button that hands the application in. */
 const submitOf = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('refund-form', 'submit'), exact: true });
@@ -21,7 +25,7 @@ const submitOf = (page: Page, say: Say) =>
 /** Waits for the sum, and hands the application in. */
 export const handIn = async (page: Page, say: Say) => {
   await decide(page, say);
-  await page.getByText('¥').last().waitFor();
+  await quoted(page, say).waitFor();
   await submitOf(page, say).click();
 };
 

@@ -1,14 +1,22 @@
+import type { Catalogue } from '@mapp/kit/messages';
+import type { Page } from '@playwright/test';
+import type { Say } from '../../e2e/words.ts';
 import { changeInputs } from '../../e2e/changes.support.ts';
 import { member } from '../../e2e/beneficiary.support.ts';
 import { headingOf } from '../../e2e/pages.support.ts';
 import { busy, check, press, screenRead, submit } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
-const order = submit('changes', 'bar.pay');
-const upgrade = submit('upgrades', 'submit.points');
+/** Agrees, which a page that was left forgets, and presses. */
+const agreed = (catalogue: Catalogue, key: string) => async (page: Page, say: Say) => {
+  await page.locator('[name="agree"]').check();
+  await press(page, say, catalogue, key).click();
+};
+
+const order = agreed('changes', 'bar.pay');
+const upgrade = agreed('upgrades', 'submit.points');
 const cancel = submit('changes', 'cancel.waitlist');
 const cancelUpgrade = submit('upgrades', 'cancel');
-const agree = async (page: Parameters<typeof order>[0]) => page.locator('[name="agree"]').check();
 
 export const changesWays = {
   changeTickets: {
@@ -22,10 +30,7 @@ export const changesWays = {
   orderChange: {
     address: changeInputs.confirm,
     member,
-    act: async (page, say) => {
-      await agree(page);
-      await order(page, say);
-    },
+    act: order,
     tells: 'write',
     repeat: { fire: order, check, absent: ['changes', 'outcome.absentText'] },
     waiting: busy,
@@ -51,10 +56,7 @@ export const changesWays = {
   orderUpgrade: {
     address: changeInputs.upgrade,
     member,
-    act: async (page, say) => {
-      await agree(page);
-      await upgrade(page, say);
-    },
+    act: upgrade,
     tells: 'write',
     repeat: { fire: upgrade, check, absent: ['upgrades', 'outcome.absentText'] },
     waiting: busy,

@@ -92,6 +92,7 @@ export const ordersWays = {
       fire: submit('reimbursement', 'submit'),
       check,
       absent: ['reimbursement', 'absentText'],
+      typed: ['title', '张三'],
     },
     waiting: busy,
     content: (page, say) => page.getByText(say('reimbursement', 'state.asked')).first(),

@@ -15,7 +15,15 @@ import {
   submitRepurchaseOf,
 } from '../../e2e/repurchase.support.ts';
 import { removeSaved, saveResult, savedResult } from '../../e2e/saved-fees.support.ts';
-import { application, arrived, decide, fillDifference, handIn, rejected } from '../../e2e/refunds.support.ts';
+import {
+  application,
+  arrived,
+  decide,
+  fillDifference,
+  handIn,
+  quoted,
+  rejected,
+} from '../../e2e/refunds.support.ts';
 import { resultOf } from '../../e2e/pages.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import { busy, check, loading, press, screenRead, submit } from './ways.support.ts';
@@ -201,8 +209,7 @@ export const refundsWays = {
     act: decide,
     tells: 'toast',
     failed: ['refund-form', 'quote.failed'],
-    content: (page, say) =>
-      page.getByText(say('refund-form', 'total', { certainty: say('refund', 'certainty.confirmed') })),
+    content: quoted,
   },
   submitRefund: {
     address: application,
@@ -213,6 +220,8 @@ export const refundsWays = {
       fire: submit('refund-form', 'submit'),
       check,
       absent: ['refund-form', 'outcome.absentText'],
+      // It is quoted anew, and another sum is agreed to.
+      ends: true,
       chosen: (page) => page.getByRole('checkbox', { checked: true }).last(),
     },
     waiting: busy,
@@ -246,7 +255,8 @@ export const refundsWays = {
       chosen: (page) => page.getByText('delay.pdf').first(),
     },
     waiting: busy,
-    content: (page, say) => page.getByText(say('refund-request', 'acted.resubmitted'), { exact: true }),
+    content: (page, say) =>
+      page.getByText(say('refund-request', 'acted.resubmitted'), { exact: true }).first(),
   },
   askForDifference: {
     address: arrived,
@@ -263,6 +273,7 @@ export const refundsWays = {
       typed: ['amount', '120'],
     },
     waiting: busy,
-    content: (page, say) => page.getByText(say('refund-request', 'acted.difference'), { exact: true }),
+    content: (page, say) =>
+      page.getByText(say('refund-request', 'acted.difference'), { exact: true }).first(),
   },
 } satisfies Ways;

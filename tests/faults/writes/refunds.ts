@@ -15,7 +15,7 @@ import {
 import { removalOf, savedResult } from '../../e2e/saved-fees.support.ts';
 import { headingOf, openHome, resultOf, visit } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { application, arrived, decide, fillDifference, rejected } from '../../e2e/refunds.support.ts';
+import { application, arrived, decide, fillDifference, quoted, rejected } from '../../e2e/refunds.support.ts';
 import { check, inDialog, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
@@ -152,7 +152,7 @@ export const refundsWrites = {
     open: async (page) => {
       await page.goto(`/mapp${application}`);
       await decide(page, zh);
-      await page.getByText('¥').last().waitFor();
+      await quoted(page, zh).waitFor();
     },
     button: (page) => press(page, 'refund-form', 'submit'),
     field: noForm,

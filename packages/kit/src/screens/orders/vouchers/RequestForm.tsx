@@ -13,8 +13,9 @@ import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
+import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import * as styles from './vouchers.css.ts';
 
 interface RequestFormProps {
@@ -28,19 +29,30 @@ interface Typed {
   readonly taxNo?: string;
 }
 
+const nothing = { kind: 'person' as 'person' | 'company', title: '', taxNo: '' };
+
+const titleDraft = draftInMemory<typeof nothing, Typed>('reimbursement');
+
 const taxNumber = /^[A-Z0-9]{15,20}$/;
 
 /** Asks for the digital itineraries of an order with one title: a person's or a company's. */
 export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
   const t = useMessages('reimbursement');
-  const [kind, setKind] = useState<'person' | 'company'>('person');
-  const [title, setTitle] = useState('');
-  const [taxNo, setTaxNo] = useState('');
+  const draft = useFormDraft(titleDraft, orderNo, nothing);
+  const [typed, setTyped] = useState(draft.initial);
+  const { kind, title, taxNo } = typed;
+  const type = (part: Partial<typeof nothing>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    draft.keep(next);
+  };
   const [wrong, setWrong] = useState<{ title?: string; taxNo?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const { write, send, check } = useAsking(orderNo, vouchers);
+  const { write, send, check } = useAsking(orderNo, vouchers, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
+    if (isOutcomeUnknown(write)) return;
     const number = taxNo.trim().toUpperCase();
     const problems = {
       ...(title.trim() === '' && { title: t('title.missing') }),
@@ -80,14 +92,15 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
             { value: 'person', label: t('kind.person') },
             { value: 'company', label: t('kind.company') },
           ]}
-          onChange={setKind}
+          onChange={(next) => type({ kind: next })}
         />
         <Field
+          name="title"
           label={t('field.title')}
           value={title}
           error={wrong.title}
           autoComplete={kind === 'person' ? 'name' : 'organization'}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => type({ title: event.target.value })}
         />
         {kind === 'company' && (
           <Field
@@ -97,7 +110,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
             error={wrong.taxNo}
             autoComplete="off"
             autoCapitalize="characters"
-            onChange={(event) => setTaxNo(event.target.value)}
+            onChange={(event) => type({ taxNo: event.target.value })}
           />
         )}
         <WriteButton type="submit" wide write={write} onCheck={check}>
@@ -109,7 +122,11 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
 }
 
 /** Sends the request; one whose outcome is not certain is looked up among the vouchers. */
-function useAsking(orderNo: string, vouchers: readonly Voucher[]) {
+function useAsking(
+  orderNo: string,
+  vouchers: readonly Voucher[],
+  draft: Pick<FormDraftInUse<unknown, Typed>, 'unsure' | 'setUnsure' | 'forget'>,
+) {
   const t = useMessages('reimbursement');
   const { mutateAsync } = useRequestReimbursement();
   const lookUp = useLookUpReimbursement();
@@ -121,7 +138,10 @@ function useAsking(orderNo: string, vouchers: readonly Voucher[]) {
       (await lookUp(orderNo)).vouchers.find(
         ({ ticketNo, state }) => ticketNos.includes(ticketNo) && state !== 'open',
       ),
+    unsure: draft.unsure,
+    onUnsure: draft.setUnsure,
     onDone: async () => {
+      draft.forget();
       await reload();
       toastStore.show(t('sent'));
     },
