@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from './machine.ts';
+import { buildOf, differences } from './machine.ts';
 
 const kept = { browser: 'Chromium 1', letters: 'a.ttc 00, b.ttc 11' };
 
@@ -11,4 +11,14 @@ it('another browser or other letters are named', () => {
   expect(differences(kept, { ...kept, letters: 'a.ttc 00' })).toEqual([
     'letters: the baselines have a.ttc 00, b.ttc 11, here is a.ttc 00',
   ]);
+});
+
+it('a patch of the same build is no other browser', () => {
+  const [before = '', after = ''] = [
+    'Chromium 156.0.8078.79 built on Debian',
+    'Chromium 156.0.8078.108 built on Debian',
+  ];
+  expect(buildOf(after)).toBe(buildOf(before));
+  expect(buildOf('Chromium 156.0.8079.2')).toBe('Chromium 156.0.8079');
+  expect(buildOf('nightly')).toBe('nightly');
 });

@@ -6,6 +6,7 @@ import { browserPath } from '../browser.ts';
 
 /** Machine that draws a picture: the baselines hold for one of each alone. */
 export interface Machine {
+  /** Name and build of the browser, `Chromium 156.0.8078`: the patches of a build draw alike. */
   readonly browser: string;
   /** Files of the letters in all weights, each by its name and the beginning of its SHA-256. */
   readonly letters: string;
@@ -21,12 +22,15 @@ const weights = [80, 100, 180, 200];
 const lettersOf = (path: string): string =>
   `${basename(path)} ${createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)}`;
 
+/** Build of what a browser says of itself: `Chromium 156.0.8078.79 built on Debian` is `Chromium 156.0.8078`. */
+export const buildOf = (version: string): string => /^\D+\d+\.\d+\.\d+/.exec(version)?.[0] ?? version;
+
 export function machineNow(): Machine {
   const paths = weights.map((weight) =>
     said('fc-match', '--format', '%{file}', `Noto Sans CJK SC:weight=${weight}`),
   );
   return {
-    browser: said(browserPath(), '--version'),
+    browser: buildOf(said(browserPath(), '--version')),
     letters: [...new Set(paths)].map(lettersOf).join(', '),
   };
 }
