@@ -42,12 +42,12 @@ const freePort = () =>
   });
 
 const started = async (origin: string, server: ChildProcess): Promise<void> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`The sandbox ended with ${server.exitCode}`);
     if (await fetch(`${origin}/__sandbox/requests`).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The sandbox did not start within 10 s');
+  throw new Error('The sandbox did not start within 30 s');
 };
 
 /** A policy as it is sent without the sandbox's partner, which is on loopback, without TLS. */

@@ -5,15 +5,24 @@ const dayMs = 86_400_000;
 const toMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
+/** Formats by zone: to make one costs as much as hundreds of its answers. */
+const perZone = (tag: string, options: Intl.DateTimeFormatOptions) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = made.get(timeZone) ?? new Intl.DateTimeFormat(tag, { timeZone, ...options });
+    made.set(timeZone, known);
+    return known;
+  };
+};
+const calendarIn = /* @__PURE__ */ perZone('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const clockIn = /* @__PURE__ */ perZone('en', { hour: 'numeric', hourCycle: 'h23' });
+
 /** The calendar day of an instant in a zone. */
-export const dayIn = (instant: Date, timeZone: string): Day =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+export const dayIn = (instant: Date, timeZone: string): Day => calendarIn(timeZone).format(instant);
 
 /** The hour of an instant on the clocks of a zone, 0 to 23. */
 export const hourIn = (instant: number, timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
+  Number(clockIn(timeZone).format(instant));
 
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => Math.round((toMs(to) - toMs(from)) / dayMs);
