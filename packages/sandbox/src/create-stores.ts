@@ -38,7 +38,11 @@ import { createTierOrderStore } from './tier-orders/store.ts';
 import type { Stores } from './stores.ts';
 
 /** Stores in their first state. */
-export function createStores(clock: Clock, machine: () => number, newToken: () => string): Stores {
+export function createStores(
+  clock: Clock,
+  machine: () => number,
+  { newToken, newId }: { newToken: () => string; newId: () => string },
+): Stores {
   const accounts = createAccounts();
   const checkIn = createCheckInStore(clock);
   const pointsEvents = createPointsEvents();
@@ -70,9 +74,9 @@ export function createStores(clock: Clock, machine: () => number, newToken: () =
     notify: createNotifyStore(),
     coupons: createCouponStore(clock),
     savedFees: createSavedFeesStore(clock, ticketBook),
-    proofs: createProofStore(newToken),
+    proofs: createProofStore(newId),
     refundCards: createCardStore(),
-    repurchases: createRepurchaseStore(clock, newToken),
+    repurchases: createRepurchaseStore(clock, newId),
     refundBook: createRefundStore(clock),
     claims: createClaimStore(clock),
     checkIn,

@@ -92,6 +92,8 @@ export interface AirlineOptions {
   /** The running time, milliseconds since 1970. */
   readonly machine?: () => number;
   readonly newToken?: () => string;
+  /** Numbers of files and of searches that nobody may guess. */
+  readonly newId?: () => string;
 }
 
 /** Marks by which a write is the same one: the call, its sender, and the transaction id. */
@@ -127,11 +129,12 @@ export function createAirline({
   now,
   machine = Date.now,
   newToken = () => crypto.randomUUID(),
+  newId = () => crypto.randomUUID(),
 }: AirlineOptions = {}): Airline {
   const clock = createClock(now, machine);
   const faults = createFaults();
   const journal = createJournal();
-  const stores = createStores(clock, machine, newToken);
+  const stores = createStores(clock, machine, { newToken, newId });
   const { sessions, accounts, checkIn, payments, repeats } = stores;
 
   const handle = async (call: Call | undefined, request: ApiRequest): Promise<Outcome> => {

@@ -19,7 +19,7 @@ export interface Fixture {
 export const fixtureTime = '2026-06-01T10:00:00+08:00';
 
 /** Tokens and ids that are the same each time. */
-function countedTokens(): () => string {
+function counted(): () => string {
   let count = 0;
   return () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
 }
@@ -32,7 +32,12 @@ export async function fixtureOf(name: FixtureName): Promise<Fixture> {
   const call = calls.find((one) => one.name === name);
   if (!call) throw new Error(`No call ${name}`);
   const machine = Date.parse(fixtureTime);
-  const airline = createAirline({ now: fixtureTime, machine: () => machine, newToken: countedTokens() });
+  const airline = createAirline({
+    now: fixtureTime,
+    machine: () => machine,
+    newToken: counted(),
+    newId: counted(),
+  });
   const payload = payloads[name] ?? {};
   const { body } = await answerTo(airline, call, payload, { token: airline.signIn('600000000001') });
   return { path: call.path, payload, answer: body };

@@ -13,7 +13,10 @@ const now = '2026-06-01T10:00:00+08:00';
 /** An airline whose waiting order of two has just been paid. */
 function paid() {
   const clock = createClock(now, () => Date.parse(now));
-  const stores = createStores(clock, () => Date.parse(now), crypto.randomUUID);
+  const stores = createStores(clock, () => Date.parse(now), {
+    newToken: crypto.randomUUID,
+    newId: crypto.randomUUID,
+  });
   stores.tickets.find(ticketOrderNos.waiting);
   stores.tickets.change(ticketOrderNos.waiting, { state: 'ticketed', paidAt: Date.parse(now) });
   issueTickets(stores, clock);
