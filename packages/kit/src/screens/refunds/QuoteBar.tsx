@@ -22,6 +22,7 @@ interface QuoteBarProps {
 /** Sum of the newest quote and how sure it is, beside the one main button. */
 export function QuoteBar({ quote, write, onCheck, onSubmit, underWay }: QuoteBarProps) {
   const t = useMessages('refund-form');
+  const isQuoted = quote === undefined || (quote.data !== undefined && quote.error === null);
   return (
     <>
       <div className={styles.bar} aria-live="polite">
@@ -32,7 +33,7 @@ export function QuoteBar({ quote, write, onCheck, onSubmit, underWay }: QuoteBar
         write={write}
         onCheck={onCheck}
         onClick={onSubmit}
-        disabled={underWay || (quote?.error !== undefined && quote.error !== null)}
+        disabled={underWay || !isQuoted}
       >
         {t('submit')}
       </WriteButton>
