@@ -14,7 +14,8 @@ it('another browser or other letters are named', () => {
 });
 
 it('a patch of the same build is no other browser', () => {
-  const [before = '', after = ''] = [
+  const before = "Chromium 156.0.8078.79 built on Debian";
+  const after = "Chromium 156.0.8078.108 built on Debian";
     'Chromium 156.0.8078.79 built on Debian',
     'Chromium 156.0.8078.108 built on Debian',
   ];
