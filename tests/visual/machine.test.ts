@@ -14,11 +14,8 @@ it('another browser or other letters are named', () => {
 });
 
 it('a patch of the same build is no other browser', () => {
-  const before = "Chromium 156.0.8078.79 built on Debian";
-  const after = "Chromium 156.0.8078.108 built on Debian";
-    'Chromium 156.0.8078.79 built on Debian',
-    'Chromium 156.0.8078.108 built on Debian',
-  ];
+  const before = 'Chromium 156.0.8078.79 built on Debian';
+  const after = 'Chromium 156.0.8078.108 built on Debian';
   expect(buildOf(after)).toBe(buildOf(before));
   expect(buildOf('Chromium 156.0.8079.2')).toBe('Chromium 156.0.8079');
   expect(buildOf('nightly')).toBe('nightly');
