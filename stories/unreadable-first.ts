@@ -19,9 +19,15 @@ type Place<Answer> = Answer extends object
 
 type PlaceOf<Name extends FixtureName> = Place<ResponseOf<Contracts[Name]>>;
 
-/** The calls whose answers tell what of a list could not be read. */
+/** The calls whose answers tell what of a list could not be read; a write answers with what its read shows. */
 type Telling = {
-  [Name in FixtureName as [PlaceOf<Name>] extends [never] ? never : Name]: PlaceOf<Name>;
+  [
+    Name in FixtureName as Contracts[Name]['write'] extends true
+      ? never
+      : [PlaceOf<Name>] extends [never]
+        ? never
+        : Name
+  ]: PlaceOf<Name>;
 };
 
 /** Of each such call its list, the field that is an entry's number, and where the list is not the answer's own, the field around it. */
@@ -55,6 +61,8 @@ export const tellingLists = {
   seatOrders: ['orders', 'orderNo', ''],
   tierOrders: ['orders', 'orderNo', ''],
   changeOrders: ['orders', 'orderNo', ''],
+  queryReimbursement: ['vouchers', 'ticketNo', ''],
+  refundRequest: ['tickets', 'ticketNo', 'request'],
   changeTickets: ['orders', 'orderNo', ''],
   upgradeOptions: ['flights', 'upgradeRef', ''],
   upgradeOrders: ['orders', 'orderNo', ''],

@@ -64,7 +64,11 @@ export function lostFiles({ files, errors }) {
   };
 }
 
-const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+/** Specs of a suite and of those within it, each under the titles of all; a file is a suite under its own name. */
+const specsIn = ({ specs = [], suites = [], title = '', file }) =>
+  [...specs, ...suites.flatMap(specsIn)].map((spec) =>
+    title === '' || title === file ? spec : { ...spec, title: `${title} › ${spec.title}` },
+  );
 
 /**
  * Playwright's.

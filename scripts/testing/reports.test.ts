@@ -86,9 +86,13 @@ it('finds the tests of Playwright in suites of suites, and what broke outside th
     errors: [{ message: 'no server' }],
     suites: [
       {
+        title: 'e2e/a.spec.ts',
+        file: 'e2e/a.spec.ts',
         specs: [spec('goes', 'expected', undefined)],
         suites: [
           {
+            title: 'createOrder',
+            file: 'e2e/a.spec.ts',
             specs: [
               spec('late', 'flaky', 'Timeout\nmore', undefined),
               spec('gone', 'unexpected', '404', '404'),
@@ -101,7 +105,7 @@ it('finds the tests of Playwright in suites of suites, and what broke outside th
   expect(ofPlaywright(report)).toEqual({
     passed: 2,
     failed: 2,
-    flaky: ['e2e/a.spec.ts › late: Timeout'],
-    broken: ['outside every test: no server', 'e2e/a.spec.ts › gone: 404'],
+    flaky: ['e2e/a.spec.ts › createOrder › late: Timeout'],
+    broken: ['outside every test: no server', 'e2e/a.spec.ts › createOrder › gone: 404'],
   });
 });

@@ -1,4 +1,6 @@
 import { OrderDetailScreen } from '@mapp/kit/screens/orders/order-detail';
+import { queryOrderDetail } from '@mapp/kit/contracts';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -21,6 +23,25 @@ export const Basic = meta.story({
       'href',
       '/mapp/generalRefund/apply?order=26110000000002',
     );
+  },
+});
+
+/** A passenger who cannot be read is missed, and not left out in silence. */
+export const OnePassengerCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { answer } = await fixtureOf('queryOrderDetail');
+    const { order, ...rest } = answer['data'] as { order: { people: readonly object[] } };
+    const people = [{ name: '李四', coupons: 'novel', seat: 1, paxType: {} }, { name: 7 }, ...order.people];
+    msw.use(
+      http.post(`*${queryOrderDetail.path}`, () =>
+        HttpResponse.json({ Code: 200, Msg: 'success', data: { ...rest, order: { ...order, people } } }),
+      ),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'failures');
+    await expect(await canvas.findByText(t('unreadable.title', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(/李四/)).toBeVisible();
   },
 });
 

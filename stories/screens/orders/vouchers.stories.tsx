@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -41,6 +42,12 @@ export const Failed = meta.story({
     const t = await words(globals, 'reimbursement');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed'));
   },
+});
+
+/** The voucher of one ticket cannot be read. */
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryReimbursement')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 
 export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders/reimbursement'));

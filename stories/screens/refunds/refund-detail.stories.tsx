@@ -4,6 +4,7 @@ import { answerTo } from '@mapp/sandbox/ask';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { called, words } from '../../words.ts';
 
 /** A request in each of its states, with the dated way of its money. */
@@ -23,6 +24,12 @@ export const Received = meta.story({
     await expect(await canvas.findByRole('heading', { name: t('head.received') })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
+});
+
+/** One of its tickets cannot be read. */
+export const OneTicketCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundRequest')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 
 export const Examining = meta.story({

@@ -8,6 +8,7 @@ import { stop } from '../home/home.ts';
 import { passengerTypes } from '../saved-people/passengers.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional, orNone, otherwise } from '../reading.ts';
+import { partsOf } from '../unreadable.ts';
 import { instant, money, points } from '../wire.ts';
 import { assumed, flightChangeKinds, listedFields } from './orders.ts';
 
@@ -66,26 +67,27 @@ const changed = z.object({
 });
 export type FlightChange = z.output<typeof changed>;
 
-const detail = z.object({
-  ...listedFields,
-  contact: optional(z.object({ name: z.string(), phone: z.string() })),
-  journeys: otherwise(listOf(journey), []),
-  people: otherwise(listOf(person), []),
-  /** Parts of the price, in the language of the request. */
-  lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
-  paidAt: optional(instant),
-  paidBy: optional(z.enum(paymentMethods)),
-  /** With `ticketing`: by then the tickets are issued. */
-  ticketBy: optional(instant),
-  /** Facts of a service in the language of the request. */
-  facts: otherwise(listOf(z.object({ label: z.string(), value: z.string() })), []),
-  /** Points that the order gives once it is flown. */
-  earns: optional(points),
-  timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
-  flightChange: optional(changed),
-  /** Voucher for reimbursement, where one was asked for. */
-  reimbursement: optional(z.enum(reimbursementStates)),
-});
+const detail = partsOf(
+  { people: [person, 'name'], journeys: [journey, 'flightNo'] },
+  {
+    ...listedFields,
+    contact: optional(z.object({ name: z.string(), phone: z.string() })),
+    /** Parts of the price, in the language of the request. */
+    lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
+    paidAt: optional(instant),
+    paidBy: optional(z.enum(paymentMethods)),
+    /** With `ticketing`: by then the tickets are issued. */
+    ticketBy: optional(instant),
+    /** Facts of a service in the language of the request. */
+    facts: otherwise(listOf(z.object({ label: z.string(), value: z.string() })), []),
+    /** Points that the order gives once it is flown. */
+    earns: optional(points),
+    timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
+    flightChange: optional(changed),
+    /** Voucher for reimbursement, where one was asked for. */
+    reimbursement: optional(z.enum(reimbursementStates)),
+  },
+);
 export type OrderDetail = z.output<typeof detail>;
 
 export const queryOrderDetail = defineCall({

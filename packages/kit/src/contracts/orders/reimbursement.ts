@@ -7,6 +7,7 @@ import {
 } from '../../rules/orders/reimbursement.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
+import { entriesOf } from '../unreadable.ts';
 import { day, instant, money } from '../wire.ts';
 import { assumed } from './orders.ts';
 
@@ -46,7 +47,7 @@ export const queryReimbursement = defineCall({
   summary:
     'Vouchers for reimbursement of the tickets of an order: digital itineraries since December 2024, paper before, with its delivery.',
   request: z.object({ orderNo: z.string() }),
-  response: z.object({ now: instant, vouchers: listOf(voucher) }),
+  response: entriesOf('vouchers', voucher, 'ticketNo', { now: instant }),
 });
 
 export const requestReimbursement = defineCall({

@@ -76,13 +76,12 @@ export const refundEvents = [
 export type RefundEvent = (typeof refundEvents)[number];
 
 /** A request as the airline keeps it. */
-export const refundRequestFields = z.object({
+export const refundRequestFields = entriesOf('tickets', requested, 'ticketNo', {
   requestNo: requestNumber,
   kind: optional(z.enum(refundKinds)),
   orderNo: optional(z.string()),
   state: z.enum(refundStates),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  tickets: listOf(requested),
   /** Sum that has come back, or will; left out while it is not known. */
   back: optional(money),
   pointsBack: optional(points),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
 import { WorkingDays } from '../../components/refund/WorkingDays.tsx';
+import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -86,6 +87,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
             }
           />
         ))}
+        <UnreadableEntries entries={request.unreadable} />
       </div>
       <RequestFacts request={request} />
       <Sheet open={open === 'history'} onOpenChange={close} title={t('history')} closeLabel={shell('close')}>

@@ -5,6 +5,7 @@ import { OrderJourneys } from '../../../components/order-detail/OrderJourneys.ts
 import { OrderPeople } from '../../../components/order-detail/OrderPeople.tsx';
 import { OrderPrice } from '../../../components/order-detail/OrderPrice.tsx';
 import { OrderTimeline } from '../../../components/order-detail/OrderTimeline.tsx';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -65,6 +66,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
           <OrderPeople people={people} />
         </Section>
       )}
+      <UnreadableEntries entries={order.unreadable} />
       <Section
         title={t('price')}
         action={

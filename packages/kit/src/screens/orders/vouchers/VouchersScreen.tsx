@@ -4,6 +4,7 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { OneVoucher } from './OneVoucher.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -42,18 +43,22 @@ function Vouchers({ orderNo }: { orderNo: string }) {
   const read = useReimbursement(orderNo);
   return (
     <Reading read={read} title={t('failed')}>
-      {({ vouchers }) => {
-        if (vouchers.length === 0)
-          return <EmptyState drawing="order" title={t('none')} text={t('none.text')} />;
+      {({ vouchers, unreadable }) => {
         const open = vouchers.filter(({ state, why }) => state === 'open' && why === undefined);
         return (
-          <div className={styles.stack}>
-            <p className={styles.intro}>{t('intro')}</p>
-            {vouchers.map((voucher) => (
-              <OneVoucher key={voucher.ticketNo} orderNo={orderNo} voucher={voucher} />
-            ))}
-            {open.length > 0 && <RequestForm orderNo={orderNo} vouchers={open} />}
-          </div>
+          <Listed
+            count={vouchers.length}
+            unreadable={unreadable}
+            empty={<EmptyState drawing="order" title={t('none')} text={t('none.text')} />}
+          >
+            <div className={styles.stack}>
+              <p className={styles.intro}>{t('intro')}</p>
+              {vouchers.map((voucher) => (
+                <OneVoucher key={voucher.ticketNo} orderNo={orderNo} voucher={voucher} />
+              ))}
+              {open.length > 0 && <RequestForm orderNo={orderNo} vouchers={open} />}
+            </div>
+          </Listed>
         );
       }}
     </Reading>
