@@ -26,12 +26,6 @@ export const Received = meta.story({
   },
 });
 
-/** One of its tickets cannot be read. */
-export const OneTicketCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundRequest')),
-  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
-});
-
 export const Examining = meta.story({
   parameters: {
     address: '/generalRefund/detail?request=RF2611000002',
@@ -253,4 +247,10 @@ export const Slow = meta.story({
     const t = await words(globals, 'shell');
     await expect(await canvas.findByText(t('loading'))).toBeInTheDocument();
   },
+});
+
+/** One of its tickets cannot be read. */
+export const OneTicketCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundRequest')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
