@@ -2,6 +2,7 @@ import type { OrderDetail } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { orderEvents } from '../../rules/orders/events.ts';
 import * as styles from './OrderDetail.css.ts';
 
 export interface OrderTimelineProps extends RootProps<HTMLOListElement> {
@@ -9,11 +10,15 @@ export interface OrderTimelineProps extends RootProps<HTMLOListElement> {
   events: OrderDetail['timeline'];
 }
 
-/** Events of an order, the latest first. */
+/** Events of an order, the latest first; those of one minute by their place in the life of an order. */
 export function OrderTimeline({ events, ...root }: OrderTimelineProps) {
   const t = useMessages('order-detail');
   const { date } = useFormats();
-  const latest = events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const latest = events.toSorted(
+    (one, other) =>
+      Date.parse(other.at) - Date.parse(one.at) ||
+      orderEvents.indexOf(other.event) - orderEvents.indexOf(one.event),
+  );
   return (
     <ol {...root} aria-label={t('timeline')}>
       {latest.map(({ event, at }) => (

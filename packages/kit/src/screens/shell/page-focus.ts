@@ -32,8 +32,10 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
   const turnTo = ({ page, visit: { arrival } }: PageTurn) => {
     const words = headingOf(page)?.textContent;
     const stays = shown?.page === page && shown.words === words;
+    // A parent's address gives way to its screen without a step of the traveller's.
+    const isFirst = arrival === 'first' || (shown === undefined && arrival === 'replace');
     shown = { page, words };
-    if (stays || arrival === 'first') return;
+    if (stays || isFirst) return;
     watch?.disconnect();
     const before = arrival === 'back' ? turns.left.get(page) : undefined;
     const kept = before?.isConnected ? before : undefined;
@@ -48,12 +50,7 @@ export function focusOnPages(turns: PageTurns, told: HTMLElement): () => void {
 
   const stop = turns.follow(turnTo);
   const latest = turns.latest();
-  if (latest) {
-    const { page, visit } = latest;
-    // A parent's address gives way to its screen without a step of the traveller's.
-    if (visit.arrival === 'replace') shown = { page, words: headingOf(page)?.textContent };
-    else turnTo(latest);
-  }
+  if (latest) turnTo(latest);
   return () => {
     stop();
     watch?.disconnect();

@@ -10,6 +10,7 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[4],
+  selectors: { '* + &': { marginBlockStart: space[4] } },
   '@media': {
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6], alignItems: 'start' },
   },
