@@ -17,12 +17,15 @@ interface QuoteBarProps {
   onSubmit: () => void;
   /** A file is on its way. */
   underWay: boolean;
+  /** Something in the form is still wrong: a tap tells what, with the sum or before it. */
+  incomplete: boolean;
 }
 
 /** Sum of the newest quote and how sure it is, beside the one main button. */
-export function QuoteBar({ quote, write, onCheck, onSubmit, underWay }: QuoteBarProps) {
+export function QuoteBar({ quote, write, onCheck, onSubmit, underWay, incomplete }: QuoteBarProps) {
   const t = useMessages('refund-form');
-  const isQuoted = quote === undefined || (quote.data !== undefined && quote.error === null);
+  const { data, error = null } = quote ?? {};
+  const sumIsMissing = quote !== undefined && data === undefined && !incomplete;
   return (
     <>
       <div className={styles.bar} aria-live="polite">
@@ -33,7 +36,7 @@ export function QuoteBar({ quote, write, onCheck, onSubmit, underWay }: QuoteBar
         write={write}
         onCheck={onCheck}
         onClick={onSubmit}
-        disabled={underWay || !isQuoted}
+        disabled={underWay || error !== null || sumIsMissing}
       >
         {t('submit')}
       </WriteButton>

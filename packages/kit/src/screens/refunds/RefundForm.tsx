@@ -75,6 +75,7 @@ export function RefundForm({ of, application, orderNo, onSubmitted }: RefundForm
           onCheck={submitting.check}
           onSubmit={submit}
           underWay={proof.underWay}
+          incomplete={Object.values(problems).some(Boolean)}
         />
       }
     >
