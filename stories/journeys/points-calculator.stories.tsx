@@ -1,7 +1,7 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalculatorResultScreen } from '@mapp/kit/screens/calculator/calculator-result';
 import { CalculatorScreen } from '@mapp/kit/screens/calculator/calculator';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { field, saveButton } from '../forms.ts';
 import { tall } from '../tall.ts';
@@ -25,7 +25,8 @@ const meta = preview.meta({
 export const AnotherRoute = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'calculator');
-    await userEvent.click(saveButton(canvasElement));
+    // The form's words come with it.
+    await userEvent.click(await waitFor(() => saveButton(canvasElement)));
     await expect(await canvas.findAllByText(t('empty'))).not.toHaveLength(0);
     await userEvent.click((await canvas.findAllByRole('link', { name: t('change') }))[0] ?? canvasElement);
     await expect(field(canvasElement, 'amount')).toHaveValue('1200');
