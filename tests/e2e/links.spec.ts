@@ -202,8 +202,8 @@ test('a member’s links lead to every screen that is built, and to nothing else
   origin,
   signIn,
 }) => {
-  // Some hundred screens, one after the other.
-  test.setTimeout(240_000);
+  // Some hundred and fifty screens, one after the other, beside other tests.
+  test.setTimeout(480_000);
   await signIn();
   const { paths, wrong } = await crawl(page, { origin, guest: false, from: [home] });
   expect(wrong).toEqual([]);
