@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { passengers, segments } from '@mapp/sandbox/check-in';
 import type { Locator, Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { headingOf, openHome, signOutOf } from './pages.support.ts';
+import { headingOf, openHome, signOutOf, workerMs } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -38,7 +38,7 @@ async function openPasses(page: Page): Promise<readonly string[]> {
   const answered = page.waitForResponse((response) => response.url().endsWith(path));
   await page.goto(address);
   const answer = (await (await answered).json()) as { data: { passes: { barcode: string }[] } };
-  await expect(keptMark(page)).toBeVisible();
+  await expect(keptMark(page)).toBeVisible({ timeout: workerMs });
   return answer.data.passes.map(({ barcode }) => barcode);
 }
 
@@ -160,7 +160,7 @@ test('the worker keeps the page’s files alone, and gives way to a new build', 
   await signIn();
   await openPasses(page);
   await page.reload();
-  await expect(keptMark(page)).toBeVisible();
+  await expect(keptMark(page)).toBeVisible({ timeout: workerMs });
   const files = await page.evaluate(async () => {
     const found = await Promise.all(
       (await caches.keys()).map(async (name) =>

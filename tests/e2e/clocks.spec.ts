@@ -1,5 +1,6 @@
 import { segments } from '@mapp/sandbox/check-in';
 import type { Browser, Page } from '@playwright/test';
+import { workerMs } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { testTime } from './sandbox.ts';
 import { zh } from './words.ts';
@@ -105,7 +106,9 @@ test('a pass that was seen on a device that is set wrong opens without a network
   const traveller = { origin, cookie: await airline.signIn('600000000001') };
   const page = await pageOn(browser, traveller, devices[0]);
   await page.goto(passAddress);
-  await expect(page.getByText(zh('boarding-pass', 'kept'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('boarding-pass', 'kept'), { exact: true })).toBeVisible({
+    timeout: workerMs,
+  });
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.locator('main svg[role="img"]')).toHaveCount(3);

@@ -32,7 +32,9 @@ async function openWhole(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Some parts are asked for as they come into sight.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // A screen whose code is still coming does not say yet that it waits for answers.
+  // A screen whose code is still coming does not say yet that it waits for answers, nor does a part that is not drawn yet.
+  await quiet();
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await quiet();
   for (const words of new Set(waiting)) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
 }

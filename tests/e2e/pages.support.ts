@@ -10,6 +10,9 @@ export const headingOf = (page: Page, name: string): Locator =>
 export const resultOf = (page: Page, sentence: string): Locator =>
   page.getByRole('heading', { level: 2, name: sentence, exact: true });
 
+/** How long the worker may take to keep its files, beside other tests, ms. */
+export const workerMs = 40_000;
+
 /** React marks what it has taken over. */
 const isAwake = () =>
   Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps'));

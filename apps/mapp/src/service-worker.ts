@@ -65,13 +65,6 @@ self.addEventListener('install', (event) =>
   event.waitUntil(caches.open(configCache).then((cache) => cache.add(config))),
 );
 
-/** Workbox asks for one file after the other; named by their content, they come side by side into the browser's own cache before. */
-const named = files.filter(({ revision }) => revision === null);
-const fetched = async ({ url }: { url: string }) => (await fetch(url)).arrayBuffer();
-self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all(named.map((file) => unlessFailed(fetched(file))))),
-);
-
 /**
  * Named by their content, so the kept ones are right as long as they are asked for; from the network where the browser refuses its
  * caches. Nothing else is answered here: no call of the API.
