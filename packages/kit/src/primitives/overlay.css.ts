@@ -16,9 +16,12 @@ export const scrim = style({
   display: 'flex',
   justifyContent: 'center',
   background: vars.color.scrim,
+  // Radix takes taps from the page at once, and gives them to what is open one drawing later.
+  pointerEvents: 'auto',
   animation: `${appear} ${vars.motion.duration.sheet} ${vars.motion.easing.out}`,
   selectors: {
     '&[data-state="closed"]': {
+      pointerEvents: 'none',
       animation: `${vanish} ${vars.motion.duration.sheet} ${vars.motion.easing.out} forwards`,
     },
   },
