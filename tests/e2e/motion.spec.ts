@@ -225,10 +225,13 @@ test.describe('in a wide window', () => {
     await hold(page);
     await links.nth(1).click();
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => begun(page)).toEqual(['DIV opacity transform']);
+    // A row that is chosen changes its colour, which moves nothing.
+    const moving = async () => (await begun(page)).filter((line) => line !== 'A');
+    await expect.poll(moving).toEqual(['DIV opacity transform']);
     const moved = await page.evaluate(() =>
       document
         .getAnimations()
+        .filter((animation) => !(animation instanceof CSSTransition))
         .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.getAttribute('data-part')),
     );
     expect(moved).toEqual(['detail']);

@@ -309,7 +309,21 @@ export const ElderModeTurnedOnAndOff = meta.story({
 });
 
 /** Catalogues of the home and its search. */
-const ofHome: Catalogue[] = ['home', 'tiers', 'shell', 'flight-search', 'forms', 'places', 'validation'];
+const ofHome: Catalogue[] = [
+  'home',
+  'tiers',
+  'shell',
+  'flight-search',
+  'forms',
+  'places',
+  'validation',
+  'service',
+  'notices',
+  'failures',
+  'site-search',
+  'next-trip',
+  'duration',
+];
 
 /** A language other than the one in use. */
 const other = (locale: unknown): Locale => (locale === 'ko' ? 'ja' : 'ko');
