@@ -323,6 +323,7 @@ const ofHome: Catalogue[] = [
   'site-search',
   'next-trip',
   'duration',
+  'reserve',
 ];
 
 /** A language other than the one in use. */
