@@ -1,5 +1,5 @@
 import type { CoverageGroup, CoverageItem } from '../../stories/foundations/covered/coverage.ts';
-import { callsShown, callsToCome } from './calls-shown.ts';
+import { callsShown } from './calls-shown.ts';
 import { idsOf, some, standingOf, testsWith, whole } from './evidence.ts';
 import type { StoryFile } from './story-files.ts';
 
@@ -9,7 +9,7 @@ interface InGroup {
   readonly item: CoverageItem;
 }
 
-/** The calls of the contracts by area, and those to come. */
+/** The calls of the contracts by area. */
 export function callGroups(files: readonly StoryFile[]): CoverageGroup[] {
   const items = callsShown.map(({ call: { name, path, area, source, summary }, isShownBy }): InGroup => {
     const stories = idsOf(whole(files), isShownBy);
@@ -25,11 +25,7 @@ export function callGroups(files: readonly StoryFile[]): CoverageGroup[] {
       },
     };
   });
-  const toCome = Object.entries(callsToCome).map(([name, note]): InGroup => ({
-    area: 'to come',
-    item: { name, note, standing: 'toCome', stories: [], tests: [] },
-  }));
-  return [...Map.groupBy([...items, ...toCome], ({ area }) => area)].map(([title, of]) => ({
+  return [...Map.groupBy(items, ({ area }) => area)].map(([title, of]) => ({
     kind: 'Calls' as const,
     title,
     items: of.map(({ item }) => item),

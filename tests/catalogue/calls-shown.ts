@@ -5,15 +5,6 @@ import type { Way } from '../faults/ways/way.ts';
 import { statesOf } from './states-shown.ts';
 import type { StoryRead } from './story-files.ts';
 
-/** Calls of the documents that nothing makes yet, and what each waits for. */
-export const callsToCome: Readonly<Record<string, string>> = {
-  '/member/auth/searchUser': 'no screen of the documents asks for it',
-  'Booking: fares, cabins, passengers, add-ons, order': 'paths not shown',
-  'Orders: tickets, prepaid, vouchers, delivery': 'paths not shown',
-  'Refunds: application, identity, bank card, progress, fee': 'paths not shown',
-  'Changes: reschedule, upgrade, platinum voucher': 'paths not shown',
-};
-
 const wayOf: Readonly<Partial<Record<string, Way>>> = ways;
 
 const patterns = Object.entries<Route>(routes).map(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isDestination, needsSignIn, planned, routes, type Route } from '@mapp/kit/navigation';
+import { isDestination, needsSignIn, routes, type Route } from '@mapp/kit/navigation';
 
 interface Documented {
   readonly path: string;
@@ -12,10 +12,7 @@ const documented = (
     routes: readonly Documented[];
   }
 ).routes;
-const declared: readonly [string, Route][] = [
-  ...Object.entries<Route>(routes),
-  ...Object.entries<Route>(planned),
-];
+const declared: readonly [string, Route][] = Object.entries<Route>(routes);
 
 const isForMembers = ([name, { requiresAuth, forMembers, forGuests }]: readonly [string, Route]): boolean =>
   isDestination(name) ? needsSignIn(name) : (requiresAuth || forMembers === true) && forGuests !== true;

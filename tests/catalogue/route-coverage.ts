@@ -1,4 +1,4 @@
-import { isDestination, planned, routes, type Route } from '@mapp/kit/navigation';
+import { isDestination, routes, type Route } from '@mapp/kit/navigation';
 import type { CoverageGroup, CoverageState } from '../../stories/foundations/covered/coverage.ts';
 import { filesOf, idsOf, standingOf, testsWith } from './evidence.ts';
 import { statesWithout, type Without } from './route-states.ts';
@@ -9,7 +9,7 @@ import type { StoryFile } from './story-files.ts';
 /** The routes, each with its states. */
 export function routeGroups(files: readonly StoryFile[]): CoverageGroup[] {
   const screens = screensOfRoutes();
-  const items = Object.entries<Route>({ ...routes, ...planned }).map(([name, { path, area, assumed }]) => {
+  const items = Object.entries<Route>(routes).map(([name, { path, area, assumed }]) => {
     const screen = screens.get(name);
     const shownBy = screen === undefined ? [] : filesOf(files, `screens/${screen}`);
     const states = isDestination(name) ? statesOfRoute(statesWithout[name], shownBy) : undefined;

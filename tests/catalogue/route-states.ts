@@ -189,6 +189,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   refundNotes: still,
   ticketRefundDetail: {},
   refundReapply: {},
+  refundIdentity: {},
   refundProofResult: {},
   addBankCard: {},
   changeBankCard: {},

@@ -177,6 +177,7 @@ const titles: Readonly<Record<Destination, readonly [catalogue: Catalogue, key: 
   refundNotes: ['return-ticket', 'notes.title'],
   ticketRefundDetail: ['refund-request', 'title'],
   refundReapply: ['return-ticket', 'reapply'],
+  refundIdentity: ['return-ticket', 'identity'],
   refundProofResult: ['return-ticket', 'result'],
   addBankCard: ['bank-card', 'title.add'],
   changeBankCard: ['bank-card', 'title.exchange'],

@@ -91,6 +91,7 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   refundNotes: 'text',
   ticketRefundDetail: 'one',
   refundReapply: 'one',
+  refundIdentity: 'form',
   refundProofResult: 'one',
   addBankCard: 'one',
   changeBankCard: 'one',

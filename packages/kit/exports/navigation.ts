@@ -17,7 +17,6 @@ export {
   type Destination,
   type DestinationIn,
 } from '../src/navigation/routes.ts';
-export { planned, type Planned } from '../src/navigation/planned.ts';
 export {
   pathOf,
   placeOf,

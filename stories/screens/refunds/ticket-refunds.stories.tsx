@@ -28,6 +28,19 @@ export const Empty = meta.story({
   },
 });
 
+/** Told before anything is chosen: the airline does not know who asks. */
+export const IdentityMissing = meta.story({
+  parameters: { member: '600000000006' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('identity.need'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('identity') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/identity',
+    );
+  },
+});
+
 export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: Infinity }),
   play: async ({ canvas, globals }) => {

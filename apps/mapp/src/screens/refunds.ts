@@ -141,6 +141,21 @@ export const screens: ScreensOf<'refunds'> = {
       'validation',
     ],
   },
+  refundIdentity: {
+    load: async () => (await import('@mapp/kit/screens/account/refund-identity')).RefundIdentityScreen,
+    catalogues: [
+      'account',
+      'account-fields',
+      'beneficiaries',
+      'failures',
+      'forms',
+      'outcome',
+      'places',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
+  },
   refundProofResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-proof-result')).RefundProofResultScreen,
     catalogues: ['failures', 'return-ticket'],

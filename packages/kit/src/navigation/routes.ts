@@ -170,6 +170,7 @@ export const routes = {
     refundNotes: '/returnTicket/applyreturnnote',
     ticketRefundDetail: { path: '/returnTicket/detail', query: ['request'] },
     refundReapply: { path: '/returnTicket/reapply', query: ['request'] },
+    refundIdentity: '/returnTicket/identity',
     refundProofResult: { path: '/returnTicket/result', query: ['request'] },
     addBankCard: { path: '/generalRefund/addBank', query: ['request'] },
     changeBankCard: { path: '/generalRefund/exchangeCard', query: ['request'] },

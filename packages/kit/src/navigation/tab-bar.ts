@@ -1,5 +1,4 @@
 import type { ChannelId, HostId } from '../host/host.ts';
-import type { Planned } from './planned.ts';
 import { isDestination, needsSignIn, routeOf, type Destination } from './routes.ts';
 
 /** The entries of the bottom bar. Source: decision 29. */
@@ -9,7 +8,7 @@ export type TabId = 'home' | 'flights' | 'trip' | 'checkIn' | 'mine';
 export interface Tab {
   readonly id: TabId;
   /** Destination of the entry; one that is not built yet is there only where the host shows it. */
-  readonly destination: Destination | Planned;
+  readonly destination: Destination;
   /** The number that a host is told which draws its own bar; `checkIn` and `mine` are both 3, as documented. */
   readonly index: number;
   readonly requiresAuth: boolean;
@@ -25,7 +24,7 @@ export interface TabBarState {
 /** Facts that the bar depends on. */
 export interface TabBarClues {
   /** Undefined for an address that is not a route. */
-  readonly destination: Destination | Planned | undefined;
+  readonly destination: Destination | undefined;
   readonly host: HostId;
   readonly channel?: ChannelId | undefined;
   /** Destinations that exist for this traveller; the bar leads nowhere else. All that are built without it. */
@@ -37,7 +36,7 @@ export interface TabBarClues {
 const order: readonly TabId[] = ['home', 'flights', 'trip', 'checkIn', 'mine'];
 
 /** Routes with the bar, and the entry that each lights up. Source: membership.md section 2. */
-const tabOf: { readonly [D in Destination | Planned]?: TabId } = {
+const tabOf: { readonly [D in Destination]?: TabId } = {
   home: 'home',
   homeLowercase: 'home',
   flights: 'flights',
@@ -52,7 +51,7 @@ const indices: Readonly<Record<TabId, number>> = { home: 0, flights: 1, trip: 2,
 const withoutTrip: ReadonlySet<HostId> = new Set(['ali', 'xuexi']);
 
 /** Where home is: for two partners a home of their own, once it is built. Source: membership.md section 4. */
-export const homeOf = (channel: ChannelId | undefined): Destination | Planned =>
+export const homeOf = (channel: ChannelId | undefined): Destination =>
   channel === 'bank' || channel === 'company' ? 'travelHome' : 'home';
 
 /** The entry of a route that is one; the bank's partners have a home of their own. */
@@ -61,7 +60,7 @@ const entryOf = ({ channel, destination }: TabBarClues): TabId | undefined =>
 
 /** The entries that there are for this traveller. */
 function tabsOf({ host, channel, built = () => true, flightNews = false }: TabBarClues): readonly Tab[] {
-  const leads = (name: Destination | Planned): boolean =>
+  const leads = (name: Destination): boolean =>
     (isDestination(name) && built(name)) || (name === 'flights' && flightNews);
   const tripless = withoutTrip.has(host);
   return order.flatMap((id): Tab[] => {

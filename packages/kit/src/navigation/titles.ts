@@ -1,4 +1,3 @@
-import type { Planned } from './planned.ts';
 import type { Destination } from './routes.ts';
 
 /** The documented titles, as keys of a catalogue. */
@@ -27,7 +26,7 @@ const documentTitles: ReadonlyMap<string | undefined, TitleKey> = new Map([
  * @param query what the address says
  */
 export function titleOf(
-  destination: Destination | Planned,
+  destination: Destination,
   query: Readonly<Record<string, string | undefined>>,
 ): TitleKey | undefined {
   if (destination === 'payment') return 'payment';

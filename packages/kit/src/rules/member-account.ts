@@ -92,3 +92,13 @@ export const proofMinutes = 10;
 /** Wishes of a traveller. Source: the screen of membership.md section 2; its choices are assumed. */
 export const seatWishes = ['none', 'window', 'aisle'] as const;
 export const mealWishes = ['standard', 'vegetarian', 'halal', 'child', 'diabetic'] as const;
+
+/** A member as far as refunds ask for the identity. */
+interface Identified {
+  readonly documents: readonly unknown[];
+  readonly mobile?: string | undefined;
+}
+
+/** What of an identity lacks before anything can be given back online: a document, or a phone. Source: travel.md section 5. */
+export const identityLacks = ({ documents, mobile }: Identified): 'document' | 'mobile' | undefined =>
+  documents.length === 0 ? 'document' : mobile === undefined ? 'mobile' : undefined;

@@ -44,4 +44,14 @@ export interface ReturnTicket {
   'sample.pass': undefined;
   'sample.passText': undefined;
   'supplement': undefined;
+  'identity': undefined;
+  'identity.text': undefined;
+  'identity.document': undefined;
+  'identity.mobile': undefined;
+  'identity.missing': undefined;
+  'identity.done': undefined;
+  'identity.doneText': undefined;
+  'identity.tickets': undefined;
+  'identity.need': undefined;
+  'identity.needText': undefined;
 }

@@ -28,6 +28,8 @@ export type RefundWayOut =
   | 'resubmit'
   /** A person of the airline, by telephone. */
   | 'hotline'
+  /** Chinese name, number and phone of the member, and what to do where they differ. */
+  | 'identity'
   /** The airline's own app. */
   | 'app'
   /** Where the ticket was bought. */
@@ -45,7 +47,7 @@ const ways: Readonly<Record<RefundObstacle, readonly [RefundWayOut, ...RefundWay
   suspended: ['request', 'hotline'],
   rejected: ['resubmit', 'hotline'],
   pointsPaymentFailed: ['hotline'],
-  mismatch: ['app', 'hotline'],
+  mismatch: ['identity', 'app', 'hotline'],
   originalChannel: ['channel'],
   inApp: ['app'],
   mixedPayment: ['channel'],

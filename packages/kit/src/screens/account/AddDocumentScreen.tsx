@@ -1,84 +1,21 @@
-import { useId } from 'react';
-import { useAddDocument, useLookUpAccount, useReloadAccount } from '../../client/account/member-account.ts';
-import { DocumentForm } from '../../components/account-forms/DocumentForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
-import { toastStore } from '../../primitives/toast/store.ts';
-import { documentSortOf, kindsOfSort, type DocumentSort } from '../../rules/member-account.ts';
-import {
-  checkedDocument,
-  documentOnFile,
-  emptyDocument,
-  type DocumentChecked,
-  type DocumentTyped,
-} from '../../validators/account/member-account.ts';
-import { Frame } from '../shell/Frame.tsx';
-import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown, useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
-import { useSavingWords } from '../shell/use-saving-words.ts';
-import { useToday } from '../shell/use-today.ts';
-import { WriteButton } from '../shell/WriteButton.tsx';
-import { RestoredForm } from './RestoredForm.tsx';
-
-const documentDraft = draftInMemory<DocumentTyped, DocumentChecked>('document');
+import { documentSortOf } from '../../rules/member-account.ts';
+import { AddDocument } from './AddDocument.tsx';
 
 /** /addID: an identity document of the kind that `headerTit` names, under one of the six titles. */
 export function AddDocumentScreen() {
+  const t = useMessages('account');
+  const navigation = useNavigation();
   const { query } = usePlace('addIdentity');
   const sort = documentSortOf(query.headerTit);
   // Another kind, another form.
-  return <AddDocument key={sort} sort={sort} />;
-}
-
-function AddDocument({ sort }: { sort: DocumentSort }) {
-  const t = useMessages('account');
-  const navigation = useNavigation();
-  const formId = useId();
-  const today = useToday();
-  const words = useSavingWords();
-  const kinds = kindsOfSort[sort];
-  const draft = useFormDraft(documentDraft, sort, emptyDocument(kinds[0]));
-  const { mutateAsync } = useAddDocument();
-  const lookUp = useLookUpAccount();
-  const reload = useReloadAccount();
-  const { write, send, check } = useVerifiedMutation<DocumentChecked, unknown>({
-    send: (sent) => mutateAsync(sent),
-    lookUp: async (sent) => (documentOnFile(sent, (await lookUp()).documents) ? true : undefined),
-    unsure: draft.unsure,
-    onUnsure: draft.setUnsure,
-    onDone: (_answer, _sent, here) => {
-      draft.forget();
-      toastStore.show(t('document.saved'));
-      void reload();
-      if (!here) return undefined;
-      navigation.returnTo('accountManagement');
-      return 'leaving';
-    },
-  });
-  const submit = (typed: DocumentTyped) => {
-    const sent = checkedDocument(typed, today);
-    if (sent) void send(sent);
-  };
   return (
-    <Frame
+    <AddDocument
+      key={sort}
+      sort={sort}
       title={t(`document.${sort}`)}
-      footer={
-        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
-          {t('save')}
-        </WriteButton>
-      }
-    >
-      <OutcomeNotice write={write} words={words} />
-      {draft.restored && !isOutcomeUnknown(write) && <RestoredForm onStartOver={() => draft.begin()} />}
-      <DocumentForm
-        key={draft.generation}
-        id={formId}
-        defaultValue={draft.initial}
-        {...{ kinds, today }}
-        onChange={draft.keep}
-        onSubmit={submit}
-      />
-    </Frame>
+      onLeave={() => navigation.returnTo('accountManagement')}
+    />
   );
 }

@@ -12,13 +12,15 @@ import { useContactSaving } from './use-contact-saving.ts';
 interface MobileFormProps {
   /** Proves who changes the phone; adding the first one needs none. */
   proof?: string | undefined;
+  /** The screen follows the account once it is saved, instead of leading to the account’s page. */
+  stays?: boolean;
 }
 
 /** Mainland numbers alone: the account's texts come from the airline's own gateway. */
 const countryCode = '86';
 
 /** The new phone with its code, and what became of saving it. */
-export function MobileForm({ proof }: MobileFormProps) {
+export function MobileForm({ proof, stays = false }: MobileFormProps) {
   const t = useMessages('account');
   const words = useSavingWords();
   const ask = useSendCode({ announce: 'answers' });
@@ -32,6 +34,7 @@ export function MobileForm({ proof }: MobileFormProps) {
       mutateAsync({ countryCode, mobile: account, code: typed, ...(proof !== undefined && { proof }) }),
     read: ({ mobile }) => mobile,
     saved: t('mobile.saved'),
+    stays,
   });
   return (
     <>

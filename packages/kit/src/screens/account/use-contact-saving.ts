@@ -18,10 +18,12 @@ interface ContactSaving {
   readonly read: (account: MemberAccount) => string | undefined;
   /** Said once it is saved. */
   readonly saved: string;
+  /** The screen follows the account, instead of leading to the account’s page. */
+  readonly stays?: boolean;
 }
 
 /** Saves a phone or an address with its code; a wrong code is counted, and stays where it was typed. */
-export function useContactSaving({ by, save, read, saved }: ContactSaving) {
+export function useContactSaving({ by, save, read, saved, stays = false }: ContactSaving) {
   const navigation = useNavigation();
   const draft = useFormDraft(contactDraft, by, nothingTyped);
   const lookUp = useLookUpAccount();
@@ -40,12 +42,13 @@ export function useContactSaving({ by, save, read, saved }: ContactSaving) {
     lookUp: async ({ account }) => (read(await lookUp()) === hiddenAccount(account) ? true : undefined),
     unsure: draft.unsure,
     onUnsure: draft.setUnsure,
-    onDone: (right, _sent, here) => {
+    onDone: async (right, _sent, here) => {
       if (!right) return setWrong((times) => times + 1);
       draft.forget();
       toastStore.show(saved);
-      void reload();
+      const reloaded = reload();
       if (!here) return undefined;
+      if (stays) return reloaded;
       navigation.returnTo('accountManagement');
       return 'leaving';
     },

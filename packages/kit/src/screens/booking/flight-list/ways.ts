@@ -1,13 +1,10 @@
-import { addressOf, type Route } from '../../../navigation/route.ts';
+import { addressOf } from '../../../navigation/route.ts';
 import { base, routes } from '../../../navigation/routes.ts';
-import { planned } from '../../../navigation/planned.ts';
 import { addressQuery, type AddressQuery, type ListAddress } from './list-address.ts';
-
-const all: Readonly<Record<string, Route>> = { ...planned, ...routes };
 
 /** Address of a page of the search, base included. */
 export const wayTo = (name: 'cabinChoice' | 'nearbyFlights' | 'flightSearch', query: AddressQuery): string =>
-  base + addressOf(all[name] as Route, { query });
+  base + addressOf(routes[name], { query });
 
 /** Address of neighbouring airports and days for a search. */
 export const nearFlights = ({ search }: Pick<ListAddress, 'search'>): string =>

@@ -12,6 +12,7 @@ import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
 import { ReturnedTickets } from '../ReturnedTickets.tsx';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { IrregularCard } from './IrregularCard.tsx';
 import * as styles from './irregular.css.ts';
 
@@ -27,6 +28,7 @@ export function TicketRefundsScreen() {
         <p>{t('intro')}</p>
         <p>{t('otherText')}</p>
       </Notice>
+      <IdentityNotice />
       <Section title={t('tab.tickets')}>
         <Reading read={tickets} title={t('failed')} skeleton={<Skeleton inlineSize="100%" blockSize={160} />}>
           {({ tickets: all, unreadable }) => {

@@ -1,0 +1,1 @@
+export { RefundIdentityScreen } from '../../../src/screens/account/RefundIdentityScreen.tsx';

@@ -1,0 +1,93 @@
+import type { MemberAccount } from '../../components/account-overview/types.ts';
+import { MaskedText } from '../../components/person-line/MaskedText.tsx';
+import { useMessages } from '../../messages/provider.tsx';
+import { useNavigation } from '../../navigation/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { ListCard } from '../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../primitives/list-row/ListRow.tsx';
+import { Notice } from '../../primitives/notice/Notice.tsx';
+import { identityLacks } from '../../rules/member-account.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import { Frame } from '../shell/Frame.tsx';
+import { AccountStates } from './AccountStates.tsx';
+import { AddDocument } from './AddDocument.tsx';
+import { MobileForm } from './MobileForm.tsx';
+import * as styles from './account.css.ts';
+
+/** /returnTicket/identity: Chinese name, ID number and mainland phone, without which nothing is given back online. */
+export function RefundIdentityScreen() {
+  const t = useMessages('return-ticket');
+  return (
+    <AccountStates title={t('identity')}>
+      {(account, offline) => {
+        const lacks = identityLacks(account);
+        if (lacks === 'document')
+          return <AddDocument sort="ID" title={t('identity')} lead={<Steps account={account} />} />;
+        return (
+          <Frame title={t('identity')} {...(lacks === undefined && { footer: <ToTickets /> })}>
+            {offline}
+            {lacks === undefined && <Complete />}
+            <Steps account={account} />
+            {lacks === 'mobile' && <MobileForm stays />}
+          </Frame>
+        );
+      }}
+    </AccountStates>
+  );
+}
+
+/** Both parts, and how far they have come. */
+function Steps({ account: { documents, mobile } }: { account: MemberAccount }) {
+  const t = useMessages('return-ticket');
+  const [main] = documents;
+  return (
+    <div className={styles.fixed}>
+      <p className={styles.lead}>{t('identity.text')}</p>
+      <ListCard label={t('identity')}>
+        <Part icon="id-card" label={t('identity.document')} told={main?.idNo} />
+        <Part icon="phone" label={t('identity.mobile')} told={mobile} />
+      </ListCard>
+    </div>
+  );
+}
+
+interface PartProps {
+  icon: 'id-card' | 'phone';
+  label: string;
+  /** Masked; undefined while it lacks. */
+  told: string | undefined;
+}
+
+function Part({ icon, label, told }: PartProps) {
+  const t = useMessages('return-ticket');
+  return (
+    <ListRow
+      icon={icon}
+      label={label}
+      detail={told === undefined ? t('identity.missing') : <MaskedText text={told} />}
+    />
+  );
+}
+
+/** Nothing lacks; what to do where a ticket says otherwise. */
+function Complete() {
+  const t = useMessages('return-ticket');
+  const refunds = useMessages('refunds');
+  const { hotline } = useConfig();
+  return (
+    <Notice tone="done" title={t('identity.done')}>
+      <p>{t('identity.doneText')}</p>
+      <p>{refunds('mismatch', { hotline })}</p>
+    </Notice>
+  );
+}
+
+function ToTickets() {
+  const t = useMessages('return-ticket');
+  const { href } = useNavigation();
+  return (
+    <Button wide href={href('ticketRefunds')}>
+      {t('identity.tickets')}
+    </Button>
+  );
+}
