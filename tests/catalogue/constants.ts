@@ -8,8 +8,8 @@ export interface Documented {
   readonly value: string;
   /** `membership.md 9`, `travel.md 5`, `decision 16`. */
   readonly source: string;
-  /** Where it lives; left out while what needs it is not built. */
-  readonly code?: Evidence;
+  /** Where it lives. */
+  readonly code: Evidence;
   /** Story file below `stories/`, without its ending, and the exported story. */
   readonly stories?: readonly (readonly [file: string, story: string])[];
   readonly tests?: readonly Evidence[];
@@ -230,21 +230,67 @@ export const states: Tables = {
       name: 'Order list: six states',
       value: 'waiting, complete, cancelled, ticketing, waitlist, abnormal',
       source: 'travel.md 3',
+      code: [`${kit}/rules/orders/status.ts`, 'export const documentedStatuses'],
+      stories: [
+        ['components/order-list', 'Basic'],
+        ['screens/orders/orders', 'Basic'],
+      ],
+      tests: [[`${kit}/rules/orders/kinds.test.ts`, '28 * 4 * hosts.length']],
     },
-    { name: 'Order kinds', value: '28 kinds', source: 'travel.md 2' },
+    {
+      name: 'Order kinds',
+      value: '28 kinds',
+      source: 'travel.md 2',
+      code: [`${kit}/rules/orders/kinds.ts`, '/** The 28 of the documents. */'],
+      tests: [[`${kit}/rules/orders/kinds.test.ts`, 'expect(documentedKinds).toHaveLength(28)']],
+    },
     {
       name: 'Refund: resubmit, supplement, suspend, handled manually',
       value: '4 ways on',
       source: 'travel.md 4',
+      code: [`${kit}/rules/refunds/request.ts`, "rejected: ['resubmit']"],
+      stories: [
+        ['screens/refunds/refund-detail', 'Rejected'],
+        ['screens/refunds/refund-detail', 'SupplementWanted'],
+        ['screens/refunds/refund-detail', 'Suspended'],
+      ],
     },
-    { name: 'Itinerary: mailed, not mailed, no need to return', value: '3 states', source: 'travel.md 4' },
+    {
+      name: 'Itinerary: mailed, not mailed, no need to return',
+      value: '3 states',
+      source: 'travel.md 4',
+      code: [`${kit}/rules/orders/reimbursement.ts`, "['mailed', 'notMailed', 'noReturn']"],
+      stories: [['screens/orders/voucher-delivery', 'Basic']],
+    },
     {
       name: 'Order detail: change or upgrade, refund, cancel, pay now, cancel the waitlist',
       value: '5 actions',
       source: 'travel.md 4',
+      code: [`${kit}/rules/orders/kinds.ts`, 'export const orderActions'],
+      stories: [
+        ['screens/orders/order-detail', 'Basic'],
+        ['screens/orders/order-detail', 'OnTheWaitlist'],
+      ],
     },
-    { name: 'Refund: tickets, reason, confirm and submit', value: '3 steps', source: 'travel.md 4' },
-    { name: 'Upgrade and reschedule: who, flight, cabin, pay', value: '4 steps', source: 'travel.md 4' },
+    {
+      name: 'Refund: tickets, reason, confirm and submit',
+      value: '3 steps',
+      source: 'travel.md 4',
+      code: [`${kit}/screens/refunds/application.ts`, 'export const detailLimit'],
+      stories: [['screens/refunds/refund-application', 'Submitted']],
+    },
+    {
+      name: 'Upgrade and reschedule: who, flight, cabin, pay',
+      value: '4 steps',
+      source: 'travel.md 4',
+      code: [`${kit}/screens/changes/reschedule/RescheduleScreen.tsx`, 'RescheduleScreen'],
+      stories: [
+        ['screens/changes/reschedule', 'Basic'],
+        ['screens/changes/reschedule', 'Flights'],
+        ['screens/changes/reschedule', 'Cabins'],
+        ['screens/changes/reschedule', 'PayTheDifference'],
+      ],
+    },
   ],
 };
 
@@ -418,6 +464,8 @@ export const constants: Tables = {
       name: 'Delay of a reload',
       value: '57 ms; the documents do not say of what',
       source: 'membership.md 9',
+      code: [`${kit}/host/adapters/app.ts`, 'reloadDelay = 57'],
+      tests: [[`${kit}/host/acts.test.ts`, 'advanceTimersByTimeAsync(300 + 57)']],
     },
     {
       name: 'SMS countdown',
@@ -544,7 +592,13 @@ export const constants: Tables = {
       code: [`${kit}/validators/remark.ts`, 'remarkLimit = 219'],
       tests: [[`${kit}/validators/remark.test.ts`, "['a'.repeat(219), true]"]],
     },
-    { name: 'Remark of a detail', value: '100 characters', source: 'travel.md 5' },
+    {
+      name: 'Remark of a detail',
+      value: '100 characters',
+      source: 'travel.md 5',
+      code: [`${kit}/screens/refunds/application.ts`, 'detailLimit = 100'],
+      stories: [['screens/refunds/refund-application', 'DetailTooLong']],
+    },
     {
       name: 'Attachments',
       value: '10 M each, 5 in all',
@@ -612,14 +666,40 @@ export const constants: Tables = {
       code: [`${kit}/rules/batteries.ts`, 'approvedWh: 160'],
       stories: [['components/safety-notice', 'Basic']],
     },
-    { name: 'Repurchase of a ticket', value: '24 h, carriers FM and MU', source: 'travel.md 5 and 9' },
-    { name: 'Refund fee', value: 'an estimate until the refund is made', source: 'travel.md 9' },
-    { name: 'Call about a refund', value: 'within 2 working days', source: 'travel.md 9' },
+    {
+      name: 'Repurchase of a ticket',
+      value: '24 h, carriers FM and MU',
+      source: 'travel.md 5 and 9',
+      code: [`${kit}/rules/repurchase/repurchase.ts`, "carriers: ['FM', 'MU']"],
+      tests: [[`${kit}/rules/repurchase/repurchase.test.ts`, 'has two windows']],
+    },
+    {
+      name: 'Refund fee',
+      value: 'an estimate until the refund is made',
+      source: 'travel.md 9',
+      code: [`${kit}/rules/refunds/request.ts`, "certainties = ['confirmed', 'estimated', 'unknown']"],
+      stories: [['screens/refunds/refund-fee', 'Basic']],
+    },
+    {
+      name: 'Call about a refund',
+      value: 'within 2 working days',
+      source: 'travel.md 9',
+      code: [`${kit}/rules/refunds/money-way.ts`, 'contactDays = 2'],
+      tests: [[`${kit}/rules/refunds/refunds.test.ts`, 'says by when each step comes']],
+    },
     {
       name: 'Insurance',
       value: 'delay up to 300, refund up to 2000, not above 80',
       source: 'travel.md 9, decision 18',
+      code: [`${kit}/rules/booking/insurance.ts`, 'oldestInsured = 80'],
+      tests: [[`${kit}/rules/booking/travellers.test.ts`, 'insuranceObstacle(birthday, terms.days)']],
     },
-    { name: 'Points offset the fare only', value: 'not taxes or fees', source: 'membership.md 9' },
+    {
+      name: 'Points offset the fare only',
+      value: 'not taxes or fees',
+      source: 'membership.md 9',
+      code: [`${kit}/rules/booking/cart.ts`, 'Most points that an amount of fare and a balance allow'],
+      tests: [[`${kit}/rules/booking/cart.test.ts`, 'leaves taxes and insurance to be paid']],
+    },
   ],
 };

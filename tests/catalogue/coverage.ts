@@ -43,8 +43,8 @@ function codeGroups(files: readonly StoryFile[]): CoverageGroup[] {
 
 const itemOf = ({ name, value, source, code, stories = [], tests: by = [] }: Documented): CoverageItem => ({
   name,
-  note: [value, source, code?.[0]].filter(Boolean).join(' · '),
-  standing: standingOf(code !== undefined, stories.length + by.length),
+  note: [value, source, code[0]].filter(Boolean).join(' · '),
+  standing: standingOf(true, stories.length + by.length),
   stories: stories.map(([subject, exported]) => storyId(`stories/${subject}.stories.tsx`, exported)),
   tests: by.map(([path]) => path),
 });

@@ -3,21 +3,9 @@ import { activityCodes, seatKinds, seatReasons } from '@mapp/kit/rules';
 
 const answering = new Set(calls.flatMap(({ name, path }) => [name, path]));
 
-/** Codes that no call answers with and that come with orders, refunds and booking, by name. */
-const toCome: ReadonlySet<string> = new Set([
-  'refund.pointsPaymentFailed',
-  'refund.mismatch',
-  'refund.originalChannel',
-  'refund.inApp',
-  'refund.mixedPayment',
-  'refund.printedItinerary',
-  'refund.onlyTwoKinds',
-  'input.bankCard',
-]);
-
-/** An error of a call that is built, or one that no call answers with and that is not to come. */
-const isReachable = ({ code, calls: of }: { code: string; calls?: readonly string[] }): boolean =>
-  of ? of.some((call) => answering.has(call)) : !toCome.has(code);
+/** An error of a call, or one that no call answers with. */
+const isReachable = ({ calls: of }: { code: string; calls?: readonly string[] }): boolean =>
+  !of || of.some((call) => answering.has(call));
 
 /** The codes that the stories have to show between them: all that can happen with what is built. */
 export const required: readonly string[] = [

@@ -24,6 +24,10 @@ const signedInAs =
   (story: StoryRead): boolean =>
     cards.includes(cardIn(story));
 
+/** A member on a page that is for this person alone. */
+const at = (folder: string) => (story: StoryRead) =>
+  story.address.startsWith(folder) && cardIn(story) !== null;
+
 const inHost = (host: string) => (story: StoryRead) =>
   story.globals['host'] === host && cardIn(story) !== null;
 
@@ -72,8 +76,20 @@ export const roles: Readonly<Record<string, readonly Role[]>> = {
       note: 'membership.md 6, travel.md 6',
       isShownBy: ({ covers }) => covers.includes('seat.membersOnly'),
     },
-    { name: 'Platinum upgrade voucher: the member alone', note: 'travel.md 6' },
-    { name: 'Crew and staff product: members who travel themselves', note: 'travel.md 6' },
-    { name: 'Agent who refunds for another passenger', note: 'travel.md 6' },
+    {
+      name: 'Platinum upgrade voucher: the member alone',
+      note: 'travel.md 6',
+      isShownBy: at('/platinumUpgrade/'),
+    },
+    {
+      name: 'Crew and staff product: members who travel themselves',
+      note: 'travel.md 6',
+      isShownBy: at('/specialMaterial'),
+    },
+    {
+      name: 'Agent who refunds for another passenger',
+      note: 'travel.md 6',
+      isShownBy: at('/generalRefund/valet'),
+    },
   ],
 };

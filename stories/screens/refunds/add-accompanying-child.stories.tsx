@@ -32,6 +32,20 @@ export const Found = meta.story({
   },
 });
 
+/** A name without its slash is no name of a ticket: nothing is asked. */
+export const NameWithoutSlash = meta.story({
+  parameters: { address: '/generalRefund/addChild?order=26120000000031' },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const validation = await words(globals, 'validation');
+    await userEvent.type(await canvas.findByLabelText(form('child.name')), 'ZHANG XIAOSUI');
+    await userEvent.type(canvas.getByLabelText(form('child.ticket')), '2100000010');
+    await userEvent.click(canvas.getByRole('button', { name: form('child.find') }));
+    await expect(await canvas.findByText(validation('name.slash'))).toBeVisible();
+    await expect(airline.requests().filter(({ path }) => path === findAccompanying.path)).toEqual([]);
+  },
+});
+
 export const NotFound = meta.story({
   parameters: {
     address: '/generalRefund/addChild?order=26120000000031',

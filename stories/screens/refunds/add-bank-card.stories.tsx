@@ -41,6 +41,18 @@ export const Refused = meta.story({
   },
 });
 
+/** One digit is wrong: the form says so without saying which, and asks nothing. */
+export const NumberWrong = meta.story({
+  parameters: { covers: ['input.bankCard'] },
+  play: async ({ canvasElement, globals, airline }) => {
+    const validation = await words(globals, 'validation');
+    const { canvas } = await save(canvasElement, globals, '6222020000000000001');
+    await expect(await canvas.findByText(validation('card.check'))).toBeVisible();
+    await expect(field(canvasElement, 'number')).toHaveValue('6222020000000000001');
+    await expect(airline.requests().filter(({ path }) => path === saveRefundCard.path)).toEqual([]);
+  },
+});
+
 /** No answer came: what became of it is looked up, and nothing is sent twice. */
 export const AnswerLost = meta.story({
   beforeEach: ({ airline }) =>

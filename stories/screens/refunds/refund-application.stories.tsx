@@ -49,6 +49,33 @@ export const NotAgreed = meta.story({
   },
 });
 
+/** 109 Chinese characters are the most: it is told by how much the remark is too long. */
+export const RemarkTooLong = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const validation = await words(globals, 'validation');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByLabelText(form('remark')));
+    await userEvent.paste('a'.repeat(220));
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(validation('remark.long', { over: 1 }))).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toEqual([]);
+  },
+});
+
+/** 100 characters are the most that a detail has. */
+export const DetailTooLong = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.click(await canvas.findByLabelText(form('detail')));
+    await userEvent.paste('退'.repeat(101));
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(form('detail.long'))).toBeVisible();
+    await expect(canvas.getByLabelText(form('detail'))).toHaveValue('退'.repeat(101));
+    await expect(sentTo(airline, submitRefund.path)).toEqual([]);
+  },
+});
+
 /** The adult of a child cannot go alone. */
 export const ChildStranded = meta.story({
   parameters: {

@@ -183,6 +183,23 @@ export const DifferenceTooLarge = meta.story({
   },
 });
 
+/** A reason that is too long is told by how much, and stays. */
+export const DifferenceReasonTooLong = meta.story({
+  parameters: { address: '/generalRefund/detail?request=RF2611000005' },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    const validation = await words(globals, 'validation');
+    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByLabelText(t('difference.reason')));
+    await userEvent.paste('退'.repeat(111));
+    await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
+    await expect(await sheet.findByText(validation('remark.long', { over: 3 }))).toBeVisible();
+    await expect(sheet.getByLabelText(t('difference.reason'))).toHaveValue('退'.repeat(111));
+    await expect(sentTo(airline, askForDifference.path)).toEqual([]);
+  },
+});
+
 /** It was asked for in another tab meanwhile. */
 export const GoneOn = meta.story({
   parameters: {

@@ -77,6 +77,21 @@ export const TooManyDays = meta.story({
   },
 });
 
+/** Both days are wanted; the one that lacks is named at its field. */
+export const DayMissing = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    const validation = await words(globals, 'validation');
+    const sheet = await filterOf({ canvas, globals });
+    const [from, to] = [sheet.getByLabelText(t('from')), sheet.getByLabelText(t('to'))];
+    await fireEvent.change(to, { target: { value: '' } });
+    await expect(await sheet.findByText(validation('range.end'))).toBeVisible();
+    await fireEvent.change(from, { target: { value: '' } });
+    await expect(await sheet.findByText(validation('range.start'))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: t('show.unknown') })).toBeDisabled();
+  },
+});
+
 export const Reset = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-list');

@@ -57,7 +57,6 @@ export interface RefundForm {
   'child.INF': undefined;
   'child.name': undefined;
   'child.nameHint': undefined;
-  'child.nameWrong': undefined;
   'child.ticket': undefined;
   'child.find': undefined;
   'child.same': undefined;

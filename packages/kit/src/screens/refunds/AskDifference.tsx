@@ -17,6 +17,7 @@ import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { Count } from './Count.tsx';
 import { TextArea } from './TextArea.tsx';
+import { useRemarkError } from './use-remark-error.ts';
 import { useActing } from './use-acting.ts';
 import { useProof } from './use-proof.ts';
 import * as styles from './refunds.css.ts';
@@ -72,6 +73,7 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
   const isAmount = amount !== undefined && amount > 0 && amount <= most;
   const reason = checkRemark(typed.reason);
   const hasReason = reason.ok && reason.value !== '';
+  const tooLong = useRemarkError(typed.reason);
   const send = () => {
     setTried(true);
     if (!isAmount || !hasReason) return;
@@ -108,7 +110,7 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
       <TextArea
         label={t('difference.reason')}
         aside={<Count used={remarkLength(typed.reason)} max={remarkLimit} />}
-        error={tried && !hasReason ? t('difference.reasonMissing') : undefined}
+        error={tried && !hasReason ? (tooLong ?? t('difference.reasonMissing')) : undefined}
         value={typed.reason}
         onChange={({ target }) => type({ reason: target.value })}
       />

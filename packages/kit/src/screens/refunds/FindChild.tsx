@@ -7,15 +7,13 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
+import { travelName } from '../../validators/names.ts';
 import { ticketNumber } from '../../validators/numbers.ts';
 import { AskNotice } from '../shell/AskNotice.tsx';
 import { useSubmit } from '../shell/use-submit.ts';
 import * as styles from './refunds.css.ts';
 
 const kinds = ['CHD', 'INF'] as const;
-
-/** Name as on the ticket: parts separated by a slash. */
-const isTicketName = (name: string): boolean => /^[A-Za-z ]+\/[A-Za-z ]+$/.test(name.trim());
 
 interface FindChildProps {
   /** Ticket of the adult whose refund it is about. */
@@ -33,12 +31,13 @@ export function FindChild({ adult, onFound }: FindChildProps) {
   const [tried, setTried] = useState(false);
   const [same, setSame] = useState(false);
   const number = ticketNumber(typed.ticketNo);
+  const name = travelName(typed.name);
   const asking = useSubmit(async () => {
-    if (!number.ok) return;
+    if (!number.ok || !name.ok) return;
     const found = await find({
       adult,
       paxType: typed.kind,
-      name: typed.name.trim().toUpperCase(),
+      name: name.value,
       ticketNo: number.value,
     });
     setSame(true);
@@ -47,7 +46,7 @@ export function FindChild({ adult, onFound }: FindChildProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (number.ok && isTicketName(typed.name)) void asking.send(undefined);
+    if (number.ok && name.ok) void asking.send(undefined);
   };
   const change = (part: Partial<typeof typed>) => {
     setSame(false);
@@ -66,7 +65,7 @@ export function FindChild({ adult, onFound }: FindChildProps) {
       <Field
         label={t('child.name')}
         hint={t('child.nameHint')}
-        error={tried && !isTicketName(typed.name) ? t('child.nameWrong') : undefined}
+        error={tried && !name.ok ? validation(name.key, name.args as never) : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         value={typed.name}

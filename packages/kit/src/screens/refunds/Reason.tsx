@@ -10,6 +10,7 @@ import { remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { detailLimit } from './application.ts';
 import { Count } from './Count.tsx';
 import { TextArea } from './TextArea.tsx';
+import { useRemarkError } from './use-remark-error.ts';
 import type { ToldParts } from './told-parts.ts';
 import * as styles from './refunds.css.ts';
 
@@ -19,6 +20,7 @@ export function Reason({ draft, change, problems }: ToldParts) {
   const refund = useMessages('refund');
   const { hotline } = useConfig();
   const { reason } = draft;
+  const tooLong = useRemarkError(draft.remark);
   const hint = () => {
     if (reason === '' || proofOf(reason) !== 'wanted') return undefined;
     return t(claimsAirline(reason) ? 'reason.airline' : 'reason.proof');
@@ -50,7 +52,7 @@ export function Reason({ draft, change, problems }: ToldParts) {
             label={t('remark')}
             aside={<Count used={remarkLength(draft.remark)} max={remarkLimit} />}
             hint={t('remark.hint')}
-            error={problems?.remark ? t('remark.hint') : undefined}
+            error={problems?.remark ? tooLong : undefined}
             value={draft.remark}
             onChange={({ target }) => change({ remark: target.value })}
           />

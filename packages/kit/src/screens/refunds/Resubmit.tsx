@@ -3,13 +3,14 @@ import { useResubmitRefund } from '../../client/refunds/refunds.ts';
 import type { RequestOf } from '../../contracts/call.ts';
 import type { RefundRequest, resubmitRefund } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
+import { remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { Count } from './Count.tsx';
+import { useRemarkError } from './use-remark-error.ts';
 import { TextArea } from './TextArea.tsx';
 import { useActing } from './use-acting.ts';
 import { useProof } from './use-proof.ts';
@@ -27,7 +28,6 @@ const resubmissionDraft = draftInMemory<string, Resubmission>('refundResubmissio
 /** Adds the missing documents, and hands the request in again. */
 export function Resubmit({ request, onDone }: ResubmitProps) {
   const t = useMessages('refund-request');
-  const form = useMessages('refund-form');
   const { mutateAsync } = useResubmitRefund();
   const proof = useProof(request.requestNo);
   const draft = useFormDraft<string, Resubmission>(resubmissionDraft, request.requestNo, '');
@@ -46,10 +46,10 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
       onDone();
     },
   });
-  const isLong = !checkRemark(remark).ok;
+  const tooLong = useRemarkError(remark);
   const send = () => {
     setTried(true);
-    if (proof.fileIds.length === 0 || isLong) return;
+    if (proof.fileIds.length === 0 || tooLong !== undefined) return;
     void acting.send({
       requestNo: request.requestNo,
       remark: remark.trim(),
@@ -72,7 +72,7 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
       <TextArea
         label={t('resubmit.remark')}
         aside={<Count used={remarkLength(remark)} max={remarkLimit} />}
-        error={tried && isLong ? form('remark.hint') : undefined}
+        error={tried ? tooLong : undefined}
         value={remark}
         onChange={({ target }) => {
           setRemark(target.value);
