@@ -6,9 +6,10 @@ import type { StoryContext } from 'storybook/internal/csf';
 import preview from '#storybook/preview';
 import { keptSince } from '../../kept-since.ts';
 import { addressesIn, linksTo } from '../../links.ts';
+import { refundsTold } from '../../refunds-told.ts';
 import { there } from '../../there.ts';
 import { withoutRole } from '../../without-role.ts';
-import { words } from '../../words.ts';
+import { asRead, words } from '../../words.ts';
 
 const meta = preview.meta({ component: HomeScreen, tags: ['!autodocs'], parameters: { address: '/Home' } });
 
@@ -172,6 +173,45 @@ export const InAWideWindow = meta.story({
     const trip = sectionOf(canvasElement, await canvas.findByText('MU5102')).getBoundingClientRect();
     const waiting = await canvas.findByRole('region', { name: hub('waiting') });
     await expect(waiting.getBoundingClientRect().left).toBeGreaterThan(trip.right);
+  },
+});
+
+/** The way to the money among what waits, by what it tells. */
+const moneyOf = async ({ canvas, globals }: StoryContext, told: string) => {
+  const hub = await words(globals, 'orders-hub');
+  const waiting = await canvas.findByRole('region', { name: hub('waiting') });
+  return within(waiting).findByRole('link', { name: (name) => asRead(name).includes(told) });
+};
+
+/** Of several refunds the one that is late leads, and says by how much. */
+export const RefundIsLate = meta.story({
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.moneyLate', { days: 2 }));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/detail?request=RF2611000006');
+    await expect(way).toHaveTextContent('910');
+  },
+});
+
+/** The only refund is on its way: by when it is there. */
+export const RefundUnderWay = meta.story({
+  beforeEach: refundsTold({ RF2611000003: '26110000000002' }),
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.money'));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/detail?request=RF2611000003');
+    await expect(way).toHaveTextContent('910');
+    await expect(way).not.toHaveTextContent(hub('waiting.moneyCount', { count: 1 }));
+  },
+});
+
+/** Several refunds in time: their list. */
+export const SeveralRefunds = meta.story({
+  beforeEach: refundsTold({ RF2611000002: '26110000000002', RF2611000003: '26110000000011' }),
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.moneyCount', { count: 2 }));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/list?tab=returned');
   },
 });
 
