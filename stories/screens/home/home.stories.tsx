@@ -19,6 +19,7 @@ const paths = {
   summary: '/api/memberApi/member/getAllCountActivitys',
   account: '/api/memberApi/member/retrieveAccountSummary',
   offers: '/sale/ticketRecommend',
+  orders: '/api/orders/list',
 } as const;
 
 const mainOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main');
@@ -403,6 +404,48 @@ export const SearchedForANotice = meta.story({
     await userEvent.type(field, title.slice(0, 12));
     await userEvent.click(await found.findByRole('button', { name: new RegExp(title.slice(0, 6)) }));
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  },
+});
+
+/** Orders by their number, a ticket, a city and a flight; what is typed is sent nowhere. */
+export const SearchedForAnOrder = meta.story({
+  play: async ({ airline, globals, queries }) => {
+    const { field, found } = await openSearch(globals);
+    const order = '/mapp/order/detail/26110000000002';
+    await waitFor(() => expect(airline.requests().map(({ path }) => path)).toContain(paths.orders));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    const asked = airline.requests().length;
+    for (const typed of ['26110000000002', '7812100000091', '781-2100000091']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await waitFor(() => expect(addressesIn(found.getByRole('list'))).toEqual([order]));
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'MU5101');
+    await expect(linksTo(found.getByRole('list'), '/mapp/order/detail/')).not.toHaveLength(0);
+    await expect(there(linksTo(found.getByRole('list'), '/mapp/')[0])).toHaveAttribute(
+      'href',
+      '/mapp/flight/details?flight=MU5101&day=2026-06-01',
+    );
+    const [first] = linksTo(found.getByRole('list'), '/mapp/order/detail/');
+    const city = there(there(first).textContent.match(/[\p{L}]+/u)?.[0]);
+    await userEvent.clear(field);
+    await userEvent.type(field, city);
+    await waitFor(() => expect(linksTo(found.getByRole('list'), '/mapp/order/detail/')).not.toHaveLength(0));
+    await expect(airline.requests()).toHaveLength(asked);
+  },
+});
+
+/** A guest has no orders, and nothing is asked for one. */
+export const SearchedForAnOrderByAGuest = meta.story({
+  parameters: { member: null },
+  play: async ({ airline, globals }) => {
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, '26110000000002');
+    await expect(found.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+    const asked = airline.requests().map(({ path }) => path);
+    await expect(asked).not.toContain(paths.orders);
+    await expect(asked).not.toContain('/api/refunds/tickets');
   },
 });
 
