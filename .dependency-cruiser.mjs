@@ -160,6 +160,9 @@ const sharedScreens = {
   'check-in/ReadFailed.tsx': 'Seat orders and cabins are refused in the words of check-in.',
   'check-in/WriteRefused.tsx': 'So are the writes of a seat order.',
   'places/use-nearby.ts': 'Flight dynamics and the board of an airport begin at the airport nearby.',
+  'refunds/use-open-refunds.ts': 'Home and orders show how far a refund is.',
+  'refunds/use-money-way.ts': 'They date its money by the same days.',
+  'orders/any-kind/use-order-href.ts': "Home's search leads to an order as the list of orders does.",
   'orders/payment/WatchedOrder.tsx': 'Orders of every kind watch their payment.',
   'orders/payment/OnceCertain.tsx':
     'An order that is paid on its own page waits there until its payment is certain.',

@@ -189,3 +189,94 @@ export const Cancelled = meta.story({
     await expect(canvas.getByRole('link')).toHaveAccessibleName(checkIn('again.of', { flight: 'MU5101' }));
   },
 });
+
+/** Check-in is not open yet: the flight is booked, and seats can be chosen. */
+export const Booked = meta.story({
+  args: { legs: comingOf(journeyOf(early)) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.booked'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/boarde/chooseSeat'),
+    );
+  },
+});
+
+export const CheckInOpen = meta.story({
+  args: { legs: comingOf(journeyOf({})) },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(t('state.open'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-1');
+  },
+});
+
+/** Half an hour before departure, with a pass: the gate, until when it is open, and the pass. */
+export const Boarding = meta.story({
+  args: {
+    legs: comingOf(
+      journeyOf({
+        departure: { ...usual.departure, time: '2026-06-01T10:30:00+08:00' },
+        airport: {
+          gate: 'C23',
+          boards: '2026-06-01T09:50:00+08:00',
+          gateCloses: '2026-06-01T10:15:00+08:00',
+        },
+        ...flown,
+      }),
+    ),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.boarding'))).toBeVisible();
+    await expect(canvas.getByText(t('boarding.go', { gate: 'C23' }))).toBeVisible();
+    await expect(canvas.getByText(t('boarding.closes', { time: '10:15' }))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/boardingCard?segment=S-1');
+  },
+});
+
+const decision = '/mapp/order/detail/26110000000011?view=change';
+
+/** The airline has moved it, days ahead: the way to the decision. */
+export const ChangedByTheAirline = meta.story({
+  args: {
+    shared: { ...shared, changeOf: () => ({ kind: 'time', href: decision }) },
+    legs: comingOf(journeyOf(early)),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.changed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('change.of', { flight: 'MU591' }) })).toHaveAttribute(
+      'href',
+      decision,
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+
+/** The airline does not fly it: nothing is told of a gate, nobody is led to check-in. */
+export const FlightCancelled = meta.story({
+  args: {
+    shared: { ...shared, changeOf: () => ({ kind: 'cancelled', href: decision }) },
+    legs: comingOf(journeyOf({ airport })),
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(t('state.flightCancelled'))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('gate', { gate: 'C23' })))).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([decision]);
+  },
+});
+
+/** It has landed: what is left is to claim points that did not come. */
+export const InFullLanded = meta.story({
+  render: () => (
+    <TripDetail leg={there(tripsOf([journeyOf(flown)], july).past[0])} shared={{ ...shared, now: july }} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(t('state.landed'))).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/integralCheckIn');
+  },
+});

@@ -107,6 +107,7 @@ export * from '../src/rules/check-in/result.ts';
 export * from '../src/rules/check-in/journey-state.ts';
 export * from '../src/rules/check-in/shut.ts';
 export * from '../src/rules/boarding-pass/gate.ts';
+export * from '../src/rules/check-in/trip-state.ts';
 export * from '../src/rules/check-in/trips.ts';
 export * from '../src/rules/places/calling-codes.ts';
 export * from '../src/rules/check-in/companions.ts';

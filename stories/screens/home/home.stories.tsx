@@ -6,9 +6,10 @@ import type { StoryContext } from 'storybook/internal/csf';
 import preview from '#storybook/preview';
 import { keptSince } from '../../kept-since.ts';
 import { addressesIn, linksTo } from '../../links.ts';
+import { refundsTold } from '../../refunds-told.ts';
 import { there } from '../../there.ts';
 import { withoutRole } from '../../without-role.ts';
-import { words } from '../../words.ts';
+import { asRead, words } from '../../words.ts';
 
 const meta = preview.meta({ component: HomeScreen, tags: ['!autodocs'], parameters: { address: '/Home' } });
 
@@ -18,6 +19,7 @@ const paths = {
   summary: '/api/memberApi/member/getAllCountActivitys',
   account: '/api/memberApi/member/retrieveAccountSummary',
   offers: '/sale/ticketRecommend',
+  orders: '/api/orders/list',
 } as const;
 
 const mainOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main');
@@ -172,6 +174,45 @@ export const InAWideWindow = meta.story({
     const trip = sectionOf(canvasElement, await canvas.findByText('MU5102')).getBoundingClientRect();
     const waiting = await canvas.findByRole('region', { name: hub('waiting') });
     await expect(waiting.getBoundingClientRect().left).toBeGreaterThan(trip.right);
+  },
+});
+
+/** The way to the money among what waits, by what it tells. */
+const moneyOf = async ({ canvas, globals }: StoryContext, told: string) => {
+  const hub = await words(globals, 'orders-hub');
+  const waiting = await canvas.findByRole('region', { name: hub('waiting') });
+  return within(waiting).findByRole('link', { name: (name) => asRead(name).includes(told) });
+};
+
+/** Of several refunds the one that is late leads, and says by how much. */
+export const RefundIsLate = meta.story({
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.moneyLate', { days: 2 }));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/detail?request=RF2611000006');
+    await expect(way).toHaveTextContent('910');
+  },
+});
+
+/** The only refund is on its way: by when it is there. */
+export const RefundUnderWay = meta.story({
+  beforeEach: refundsTold({ RF2611000003: '26110000000002' }),
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.money'));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/detail?request=RF2611000003');
+    await expect(way).toHaveTextContent('910');
+    await expect(way).not.toHaveTextContent(hub('waiting.moneyCount', { count: 1 }));
+  },
+});
+
+/** Several refunds in time: their list. */
+export const SeveralRefunds = meta.story({
+  beforeEach: refundsTold({ RF2611000002: '26110000000002', RF2611000003: '26110000000011' }),
+  play: async (context) => {
+    const hub = await words(context.globals, 'orders-hub');
+    const way = await moneyOf(context, hub('waiting.moneyCount', { count: 2 }));
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/list?tab=returned');
   },
 });
 
@@ -363,6 +404,48 @@ export const SearchedForANotice = meta.story({
     await userEvent.type(field, title.slice(0, 12));
     await userEvent.click(await found.findByRole('button', { name: new RegExp(title.slice(0, 6)) }));
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  },
+});
+
+/** Orders by their number, a ticket, a city and a flight; what is typed is sent nowhere. */
+export const SearchedForAnOrder = meta.story({
+  play: async ({ airline, globals, queries }) => {
+    const { field, found } = await openSearch(globals);
+    const order = '/mapp/order/detail/26110000000002';
+    await waitFor(() => expect(airline.requests().map(({ path }) => path)).toContain(paths.orders));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    const asked = airline.requests().length;
+    for (const typed of ['26110000000002', '7812100000091', '781-2100000091']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await waitFor(() => expect(addressesIn(found.getByRole('list'))).toEqual([order]));
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, 'MU5101');
+    await expect(linksTo(found.getByRole('list'), '/mapp/order/detail/')).not.toHaveLength(0);
+    await expect(there(linksTo(found.getByRole('list'), '/mapp/')[0])).toHaveAttribute(
+      'href',
+      '/mapp/flight/details?flight=MU5101&day=2026-06-01',
+    );
+    const [first] = linksTo(found.getByRole('list'), '/mapp/order/detail/');
+    const city = there(there(first).textContent.match(/[\p{L}]+/u)?.[0]);
+    await userEvent.clear(field);
+    await userEvent.type(field, city);
+    await waitFor(() => expect(linksTo(found.getByRole('list'), '/mapp/order/detail/')).not.toHaveLength(0));
+    await expect(airline.requests()).toHaveLength(asked);
+  },
+});
+
+/** A guest has no orders, and nothing is asked for one. */
+export const SearchedForAnOrderByAGuest = meta.story({
+  parameters: { member: null },
+  play: async ({ airline, globals }) => {
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, '26110000000002');
+    await expect(found.getByRole('link')).toHaveAttribute('href', 'tel:95530');
+    const asked = airline.requests().map(({ path }) => path);
+    await expect(asked).not.toContain(paths.orders);
+    await expect(asked).not.toContain('/api/refunds/tickets');
   },
 });
 

@@ -4,6 +4,7 @@ import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { refundsTold } from '../../refunds-told.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -182,5 +183,18 @@ export const ChangeIsGone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('decideLater') }));
     await expect(await canvas.findByText(t('gone'))).toBeVisible();
     await expect(canvas.getByText(t('gone.text'))).toBeVisible();
+  },
+});
+
+/** Tickets were given back: how far the money is, and the way to it. */
+export const RefundUnderWay = meta.story({
+  beforeEach: refundsTold({ RF2611000004: '26110000000002' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('state.sent'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('where') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/detail?request=RF2611000004',
+    );
   },
 });

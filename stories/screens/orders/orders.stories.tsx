@@ -1,6 +1,7 @@
 import { OrdersScreen } from '@mapp/kit/screens/orders/orders';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { refundsTold } from '../../refunds-told.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -70,4 +71,42 @@ export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders
 export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
+/** Tickets of an order were given back, and the money is late: its way is one tap away. */
+export const RefundIsLate = meta.story({
+  beforeEach: refundsTold({ RF2611000006: '26110000000002' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('state.overdue', { days: 2 }))).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: new RegExp(`^${t('where.late')}`) });
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/mapp/generalRefund/detail?request=RF2611000006',
+    ]);
+  },
+});
+
+/** The flight of an order was changed, and its refund is under way: both are told. */
+export const ChangedAndGivenBack = meta.story({
+  beforeEach: refundsTold({ RF2611000003: '26110000000011' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const list = await words(globals, 'order-list');
+    const way = await canvas.findByRole('link', { name: new RegExp(`^${t('where')}`) });
+    const waiting = canvas.getByRole('region', { name: list('attention') });
+    await expect(waiting).toContainElement(way);
+    await expect(way).toHaveAttribute('href', '/mapp/generalRefund/detail?request=RF2611000003');
+  },
+});
+
+/** Money that has come, and money that was refused, is on no way. */
+export const RefundsAreOver = meta.story({
+  beforeEach: refundsTold({ RF2611000005: '26110000000002', RF2611000007: '26110000000011' }),
+  play: async ({ canvas, globals, queries }) => {
+    const t = await words(globals, 'refund');
+    const list = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('heading', { level: 2, name: list('attention') })).toBeVisible();
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    await expect(canvas.queryByRole('link', { name: new RegExp(`^${t('where')}`) })).toBeNull();
+  },
 });

@@ -3,11 +3,11 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'orders'> = {
   orders: {
     load: async () => (await import('@mapp/kit/screens/orders/orders')).OrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
   },
   prepaidOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/prepaid-orders')).PrepaidOrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
   },
   orderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/order-detail')).OrderDetailScreen,
@@ -21,6 +21,7 @@ export const screens: ScreensOf<'orders'> = {
       'orders',
       'outcome',
       'payment',
+      'refund',
     ],
   },
   prepaidOrderDetail: {
@@ -36,6 +37,7 @@ export const screens: ScreensOf<'orders'> = {
       'orders',
       'outcome',
       'payment',
+      'refund',
     ],
   },
   vouchers: {
@@ -48,7 +50,7 @@ export const screens: ScreensOf<'orders'> = {
   },
   travelOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-orders')).TravelOrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders'],
+    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
   },
   travelOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-order-detail')).TravelOrderDetailScreen,
@@ -62,6 +64,7 @@ export const screens: ScreensOf<'orders'> = {
       'orders',
       'outcome',
       'payment',
+      'refund',
     ],
   },
   myOrders: {

@@ -7,14 +7,17 @@ export interface WhereMoneyProps extends RootProps<HTMLAnchorElement> {
   href: string;
   /** Working days by which the money is late, which the words say. */
   overdue?: number;
+  /** Subject of the order that was given back, for the spoken name where a list has several. */
+  of?: string | undefined;
 }
 
 /** One tap from an order, a list or the home to where the money of a refund is. */
-export function WhereMoney({ href, overdue = 0, ...root }: WhereMoneyProps) {
+export function WhereMoney({ href, overdue = 0, of, ...root }: WhereMoneyProps) {
   const t = useMessages('refund');
+  const key = overdue > 0 ? 'where.late' : 'where';
   return (
-    <SectionLink {...root} href={href}>
-      {t(overdue > 0 ? 'where.late' : 'where')}
+    <SectionLink {...root} href={href} label={of === undefined ? undefined : t(`${key}.of`, { what: of })}>
+      {t(key)}
     </SectionLink>
   );
 }

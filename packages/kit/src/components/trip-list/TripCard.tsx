@@ -4,21 +4,21 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { dot } from '../../primitives/dot.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
-import { segmentState } from '../../rules/check-in/journey-state.ts';
+import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { localTime } from '../../rules/time/time.ts';
-import { SegmentAction } from '../journey-card/SegmentAction.tsx';
-import { StateBadge } from '../journey-card/StateBadge.tsx';
-import type { ActionShared } from '../journey-card/types.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { ShortRoute } from './ShortRoute.tsx';
+import { TripAction } from './TripAction.tsx';
+import { TripBadge } from './TripBadge.tsx';
+import type { TripShared } from './types.ts';
 import * as styles from './TripCard.css.ts';
 
 interface TripCardProps {
   leg: Leg<JourneySegment>;
-  shared: ActionShared;
+  shared: TripShared;
   /** Drawn large, as the next one is. */
   large: boolean;
   past: boolean;
@@ -29,7 +29,8 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const t = useMessages('trip');
   const id = useId();
   const { segment, segments, number } = leg;
-  const state = segmentState(segments, segment, shared.now);
+  const change = past ? undefined : shared.changeOf?.(segments, segment);
+  const state = tripState(segments, segment, change?.kind, shared.now);
   // Of what is behind, only a flight that was missed leaves something to do.
   const told = !past || state === 'missed';
   const people = segment.passengers.map(({ name }) => name);
@@ -52,15 +53,17 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         {state === 'locked' ? (
           <Badge>{t('leg', { number })}</Badge>
         ) : (
-          told && <StateBadge segment={segment} state={state} />
+          told && <TripBadge segment={segment} state={state} />
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
       {/* Nobody boards who has cancelled. */}
-      {(state !== 'done' || isCheckedIn(segment)) && <AtTheAirport segment={segment} />}
+      {state !== 'flightCancelled' && (state !== 'done' || isCheckedIn(segment)) && (
+        <AtTheAirport segment={segment} />
+      )}
     </>
   );
-  const action = told && <SegmentAction {...{ segments, segment, shared, state }} />;
+  const action = told && <TripAction {...{ segments, segment, shared, state, change }} />;
   return (
     <article aria-labelledby={id} className={styles.article}>
       {large && (state === 'open' || state === 'closing') ? (

@@ -3,23 +3,23 @@ import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
-import { segmentState } from '../../rules/check-in/journey-state.ts';
+import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { localTime } from '../../rules/time/time.ts';
-import { SegmentAction } from '../journey-card/SegmentAction.tsx';
-import { StateBadge } from '../journey-card/StateBadge.tsx';
-import type { ActionShared } from '../journey-card/types.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentHead } from '../segment-route/SegmentHead.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
+import { TripAction } from './TripAction.tsx';
+import { TripBadge } from './TripBadge.tsx';
+import type { TripShared } from './types.ts';
 import * as styles from './TripDetail.css.ts';
 
 export interface TripDetailProps extends RootProps {
   /** The flight. */
   leg: Leg<JourneySegment>;
   /** Clock, addresses, and the segment with the one filled button. */
-  shared: ActionShared;
+  shared: TripShared;
   /** Ways to keep it and hand it on, under the card. */
   tools?: ReactNode;
   /** Times at the airport, where there are any to come. */
@@ -30,7 +30,8 @@ export interface TripDetailProps extends RootProps {
 export function TripDetail({ leg: { segment, segments }, shared, tools, times, ...root }: TripDetailProps) {
   const t = useMessages('trip');
   const id = useId();
-  const state = segmentState(segments, segment, shared.now);
+  const change = shared.changeOf?.(segments, segment);
+  const state = tripState(segments, segment, change?.kind, shared.now);
   return (
     <article {...root} aria-labelledby={id}>
       <PerforatedCard stub={<Facts segment={segment} />}>
@@ -38,7 +39,7 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
           <SegmentHead
             segment={segment}
             now={shared.now}
-            badge={<StateBadge segment={segment} state={state} />}
+            badge={<TripBadge segment={segment} state={state} />}
           />
         </div>
         <SegmentRoute segment={segment} />
@@ -48,7 +49,7 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
         <div className={styles.column}>
           <Section title={t('way.title')}>
             <Card>
-              <SegmentAction {...{ segments, segment, shared, state }} />
+              <TripAction {...{ segments, segment, shared, state, change }} />
             </Card>
           </Section>
           {times}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
-import type { ActionShared } from '../journey-card/types.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { byMonth, leadingTrip, type Leg } from '../../rules/check-in/trips.ts';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { DayMark } from './DayMark.tsx';
 import { TripCard } from './TripCard.tsx';
+import type { TripShared } from './types.ts';
 import * as styles from './TripList.css.ts';
 
 export interface TripListProps extends RootProps<HTMLDivElement> {
   /** In the order in which they are shown. */
   legs: readonly Leg<JourneySegment>[];
   /** Clock, addresses, and the segment with the one filled button. */
-  shared: ActionShared;
+  shared: TripShared;
   /** Ways to keep the next flight and hand it on, under its card. */
   tools?: ((segment: JourneySegment) => ReactNode) | undefined;
   /** They are behind: nothing is to do for them, but for one that was missed. */

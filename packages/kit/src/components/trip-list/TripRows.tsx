@@ -3,13 +3,14 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { segmentState } from '../../rules/check-in/journey-state.ts';
 import { localTime } from '../../rules/time/time.ts';
+import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
-import { StateBadge } from '../journey-card/StateBadge.tsx';
 import { FlightDay } from '../segment-route/FlightDay.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
+import { TripBadge } from './TripBadge.tsx';
+import type { TripShared } from './types.ts';
 import * as styles from './TripRows.css.ts';
 
 export interface TripRowsProps extends RootProps<HTMLUListElement> {
@@ -17,12 +18,14 @@ export interface TripRowsProps extends RootProps<HTMLUListElement> {
   legs: readonly Leg<JourneySegment>[];
   /** The airline's clock, milliseconds since 1970. */
   now: number;
+  /** Change of a flight that waits for a decision. */
+  changeOf?: TripShared['changeOf'];
   /** Address of one flight. */
   hrefOf: (segment: JourneySegment) => string;
 }
 
 /** Flights as rows beside the detail of one of them: day and number, where from and to, the times, and how each stands. */
-export function TripRows({ legs, now, hrefOf, className, ...root }: TripRowsProps) {
+export function TripRows({ legs, now, changeOf, hrefOf, className, ...root }: TripRowsProps) {
   const t = useMessages('trip');
   const { day } = useMoments(now);
   return (
@@ -34,7 +37,10 @@ export function TripRows({ legs, now, hrefOf, className, ...root }: TripRowsProp
             <Link look="plain" href={hrefOf(segment)} className={styles.row}>
               <CardHead>
                 <FlightDay time={departure.time} day={day(departure.time)} flightNo={flightNo} />
-                <StateBadge segment={segment} state={segmentState(segments, segment, now)} />
+                <TripBadge
+                  segment={segment}
+                  state={tripState(segments, segment, changeOf?.(segments, segment)?.kind, now)}
+                />
               </CardHead>
               <span className={styles.route}>{t('places', { from: departure.name, to: arrival.name })}</span>
               <span className={styles.times}>

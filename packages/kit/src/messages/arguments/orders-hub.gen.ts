@@ -20,6 +20,13 @@ export interface OrdersHub {
   'waiting.claim': undefined;
   'waiting.claimCount': { count: number };
   'waiting.claimText': { flight: string | number; date: string | number };
+  'waiting.money': undefined;
+  'waiting.moneyLate': { days: number };
+  'waiting.moneyCount': { count: number };
+  'waiting.moneyBy': { day: string | number };
+  'waiting.moneyAbout': { day: string | number };
+  'waiting.moneyWas': { day: string | number };
+  'waiting.moneyOn': undefined;
   'waiting.pay': undefined;
   'fees': undefined;
   'fees.text': undefined;

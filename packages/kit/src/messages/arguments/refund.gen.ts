@@ -62,6 +62,8 @@ export interface Refund {
   'why': undefined;
   'where': undefined;
   'where.late': undefined;
+  'where.of': { what: string | number };
+  'where.late.of': { what: string | number };
   'contact': undefined;
   'sentOn': { day: string | number };
   'others': undefined;

@@ -22,6 +22,17 @@ export interface Trip {
   'layover': { airport: string | number; duration: string | number };
   'gate': { gate: string | number };
   'boards': { time: string | number };
+  'state.booked': undefined;
+  'state.boarding': undefined;
+  'state.changed': undefined;
+  'state.flightCancelled': undefined;
+  'boarding.go': { gate: string | number };
+  'boarding.text': undefined;
+  'boarding.closes': { time: string | number };
+  'changed.text': undefined;
+  'flightCancelled.text': undefined;
+  'change.look': undefined;
+  'change.of': { flight: string | number };
   'and': undefined;
   'guest.title': undefined;
   'guest.text': undefined;

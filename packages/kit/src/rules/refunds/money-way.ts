@@ -1,5 +1,5 @@
 import { dayIn, type Day } from '../days.ts';
-import type { RefundState } from './request.ts';
+import { isRequestOpen, type RefundState } from './request.ts';
 import { afterWorkingDays, workingDaysBetween, type DueDay, type WorkingCalendar } from './working-days.ts';
 
 /** Working days within which somebody calls. Source: travel.md section 9. */
@@ -55,6 +55,26 @@ const counts: ReadonlySet<RefundState> = new Set([
 const zone = 'Asia/Shanghai';
 const dayOf = (instant: string): Day => dayIn(new Date(instant), zone);
 
+/** Requests that go on, those that were received first leading. */
+export const openRefunds = <Request extends RequestOnItsWay>(requests: readonly Request[]): Request[] =>
+  requests
+    .filter(({ state }) => isRequestOpen(state))
+    .toSorted((one, other) => Date.parse(one.times.received ?? '') - Date.parse(other.times.received ?? ''));
+
+/**
+ * Requests that go on, by the order that was given back; of several of one order, the one that was received first.
+ */
+export const openRefundsByOrder = <
+  Request extends RequestOnItsWay & { readonly orderNo?: string | undefined },
+>(
+  requests: readonly Request[],
+): ReadonlyMap<string, Request> =>
+  new Map(
+    openRefunds(requests)
+      .toReversed()
+      .flatMap((request) => (request.orderNo === undefined ? [] : [[request.orderNo, request]])),
+  );
+
 /**
  * The dated way of the money, by working days of the airline's calendar.
  * @param today in the airline's zone
@@ -79,4 +99,28 @@ export function moneyWay({ state, times }: RequestOnItsWay, today: Day, calendar
     return { ...dated, state: step === current ? 'current' : 'coming' };
   });
   return { steps, due, overdue, gone: workingDaysBetween(from, today, calendar) };
+}
+
+/** A refund under way, and the way of its money. */
+export interface LeadingMoney<Request> {
+  readonly request: Request;
+  readonly way: MoneyWay;
+}
+
+/**
+ * The refund that leads of several: the one that is late the longest, else the first whose money is still to come.
+ * @param today in the airline's zone
+ */
+export function leadingMoney<Request extends RequestOnItsWay>(
+  requests: readonly Request[],
+  today: Day,
+  calendar: WorkingCalendar,
+): LeadingMoney<Request> | undefined {
+  const ways = openRefunds(requests).map((request) => ({
+    request,
+    way: moneyWay(request, today, calendar),
+  }));
+  const [latest] = ways.toSorted((one, other) => other.way.overdue - one.way.overdue);
+  if (latest && latest.way.overdue > 0) return latest;
+  return ways.find(({ way }) => way.due.day >= today) ?? latest;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Penalty } from '../fare-ladder/ladder.ts';
 import { adultsFor, strandedBy, takesTooMany } from './accompanying.ts';
-import { moneyWay } from './money-way.ts';
+import { leadingMoney, moneyWay, openRefundsByOrder, openRefunds } from './money-way.ts';
 import { refundObstacles, waysOutOf } from './obstacles.ts';
 import { actionsOf, countOutcomes } from './request.ts';
 import { figuresAt, nextLoss, sumOfRefund, type RefundableTicket } from './sum.ts';
@@ -226,3 +226,35 @@ describe('a request', () => {
 it.each(refundObstacles)('%s has a way out', (obstacle) =>
   expect(waysOutOf(obstacle).length).toBeGreaterThan(0),
 );
+
+describe('refunds under way', () => {
+  const on = (requestNo: string, received: string, state: 'sent' | 'arrived' | 'rejected' | 'suspended') => ({
+    requestNo,
+    orderNo: `of ${received}`,
+    state,
+    times: { received: `${received}T10:00:00+08:00` },
+  });
+  const late = on('late', '2026-05-12', 'sent');
+  const held = on('held', '2026-05-11', 'suspended');
+  const young = on('young', '2026-05-28', 'sent');
+  const over = [on('here', '2026-05-01', 'arrived'), on('refused', '2026-05-02', 'rejected')];
+  const years = { ...noCalendar, years: [2026] };
+
+  it('are those that neither came nor were refused, the first received leading', () => {
+    expect(openRefunds([young, ...over, late, held])).toEqual([held, late, young]);
+  });
+
+  it('stand by their order, the first received of several of one', () => {
+    const again = { ...young, requestNo: 'again', orderNo: late.orderNo };
+    const found = openRefundsByOrder([again, young, late, ...over]);
+    expect([...found.values()].map(({ requestNo }) => requestNo).toSorted()).toEqual(['late', 'young']);
+    expect(openRefundsByOrder([{ state: 'sent', times: {} }]).size).toBe(0);
+  });
+
+  it('are led by the one that is late, else by the next that is due', () => {
+    expect(leadingMoney([young, held, late], '2026-06-01', years)?.request).toBe(late);
+    expect(leadingMoney([young, held], '2026-06-01', years)?.request).toBe(young);
+    expect(leadingMoney([held], '2026-06-01', years)?.request).toBe(held);
+    expect(leadingMoney(over, '2026-06-01', years)).toBeUndefined();
+  });
+});

@@ -1,17 +1,18 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useClaimHistory } from '../../client/points/retro.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
-import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
 import { shownClaims } from '../../rules/retro/history.ts';
 import { PendingSum } from '../mine/PendingSum.tsx';
 import { usePendingOrder } from '../mine/use-pending-order.ts';
+import { useOpenRefunds } from '../refunds/use-open-refunds.ts';
+import { Half } from './Half.tsx';
+import { RefundHalf } from './RefundHalf.tsx';
 import * as styles from './WaitingSection.css.ts';
 
-/** Things that wait for the member: the payment that runs out first, and claims on their way; nothing where there is neither. */
+/** Things that wait for the member: the payment that runs out first, and claims and refunds on their way; nothing where there is none of them. */
 export function WaitingSection() {
   // Its words come with it, and until then there is nothing that could move.
   return (
@@ -30,7 +31,8 @@ function WaitingRead() {
     ({ dealResult }) => dealResult === 'P',
   );
   const [claim] = claims;
-  if (!order && !claim) return null;
+  const refunds = useOpenRefunds();
+  if (!order && !claim && refunds.length === 0) return null;
   return (
     <Section
       title={t('waiting')}
@@ -64,31 +66,8 @@ function WaitingRead() {
             href={href('claimHistory')}
           />
         )}
+        {refunds.length > 0 && <RefundHalf requests={refunds} />}
       </ul>
     </Section>
-  );
-}
-
-interface HalfProps {
-  tone: 'attention' | 'plain';
-  icon: IconName;
-  label: string;
-  figure: ReactNode;
-  text: string;
-  href: string;
-}
-
-function Half({ tone, icon, label, figure, text, href }: HalfProps) {
-  return (
-    <li className={styles.half}>
-      <Link href={href} look="plain" className={styles.link}>
-        <span className={tone === 'attention' ? styles.attention : styles.label}>
-          <Icon name={icon} size={16} className={styles.icon} />
-          {label}
-        </span>
-        <span className={styles.figure}>{figure}</span>
-        <span className={styles.text}>{text}</span>
-      </Link>
-    </li>
   );
 }

@@ -14,6 +14,7 @@ import { JourneysRead } from './JourneysRead.tsx';
 import { TripTools } from './TripTools.tsx';
 import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
+import { useTripChanges } from './use-trip-changes.ts';
 
 /** Trips to come and trips behind, as tabs. */
 export function Trips() {
@@ -67,12 +68,13 @@ function Upcoming({ journeys, now }: TripsProps) {
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );
   const links = useJourneyLinks();
+  const changeOf = useTripChanges();
   if (upcoming.length === 0) return <NoTrips of="upcoming" />;
   return (
     <>
       <TripList
         legs={upcoming}
-        shared={{ now, links, main: open?.segment.segmentId }}
+        shared={{ now, links, changeOf, main: open?.segment.segmentId }}
         tools={(segment) => <TripTools segment={segment} now={now} />}
       />
       <p className={styles.end}>{t('end')}</p>

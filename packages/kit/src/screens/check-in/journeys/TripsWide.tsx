@@ -18,6 +18,7 @@ import { Trips, NoTrips } from './Trips.tsx';
 import { TripTools } from './TripTools.tsx';
 import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
+import { useTripChanges } from './use-trip-changes.ts';
 import * as styles from './journeys.css.ts';
 
 /** Trips in a wide window: all of them as rows, and the one that the address names, or the next, in full beside them. */
@@ -28,6 +29,7 @@ export function TripsWide() {
   const { read, now } = useJourneysNow();
   const { upcoming: coming, past } = tripsOf(read.data?.journeys ?? [], now);
   const upcoming = shutLast(coming, now);
+  const changeOf = useTripChanges();
   const [chosenTab, setChosenTab] = useState<'upcoming' | 'past'>();
   const leg =
     [...upcoming, ...past].find(({ segment }) => segment.segmentId === named) ??
@@ -42,7 +44,18 @@ export function TripsWide() {
         waiting={<TripListSkeleton />}
         failed={{ title: t('failed'), note: t('unchanged') }}
       >
-        {() => (legs.length > 0 ? <TripRows legs={legs} now={now} hrefOf={hrefOf} /> : <NoTrips of={of} />)}
+        {() =>
+          legs.length > 0 ? (
+            <TripRows
+              legs={legs}
+              now={now}
+              changeOf={of === 'upcoming' ? changeOf : undefined}
+              hrefOf={hrefOf}
+            />
+          ) : (
+            <NoTrips of={of} />
+          )
+        }
       </JourneysRead>
     </div>
   );
@@ -94,6 +107,7 @@ interface OneTripProps {
 function OneTrip({ leg, upcoming, now }: OneTripProps) {
   const t = useMessages('trip');
   const links = useJourneyLinks();
+  const changeOf = useTripChanges();
   const { href } = useNavigation();
   const { flightNo, departure, arrival, passengers } = leg.segment;
   const checkedIn = passengers.filter(({ state }) => state === 'checkedIn');
@@ -114,7 +128,7 @@ function OneTrip({ leg, upcoming, now }: OneTripProps) {
     >
       <TripDetail
         leg={leg}
-        shared={{ now, links, main: open?.segment.segmentId }}
+        shared={{ now, links, changeOf, main: open?.segment.segmentId }}
         tools={Date.parse(departure.time) > now && <TripTools segment={leg.segment} now={now} />}
         times={
           checkedIn.length > 0 &&

@@ -10,17 +10,21 @@ import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { CardHead } from '../../../primitives/card/CardHead.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { kindOf } from '../../../rules/orders/kinds.ts';
 import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { CancelOutcome } from '../CancelOutcome.tsx';
+import { useRefundsByOrder } from '../../refunds/use-open-refunds.ts';
 import { useOrderClock } from '../use-order-clock.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderFactsOf } from './OrderFactsOf.tsx';
+import { OrderRefund } from './OrderRefund.tsx';
 import { PartnerPart } from './PartnerPart.tsx';
 import { CancelRefused } from './CancelRefused.tsx';
 import { useCancelling } from './use-cancelling.ts';
@@ -42,6 +46,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
   const cancelling = useCancelling(order);
   useAskOnceExpired(status);
   const { journeys, people, orderNo, kind, partner } = order;
+  const refund = useRefundsByOrder().get(orderNo);
   const reimburse = order.actions.find(({ action }) => action === 'reimburse');
   return (
     <Frame
@@ -57,6 +62,13 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
         <ReadOffline readAt={readAt} />
         <CancelOutcome write={cancelling.write} refusal={(failure) => <CancelRefused failure={failure} />} />
         <ChangeNotice order={order} />
+        {refund && (
+          <Card>
+            <CardHead>
+              <OrderRefund request={refund} />
+            </CardHead>
+          </Card>
+        )}
         {journeys.length > 0 && <OrderJourneys journeys={journeys} />}
       </div>
       {journeys.length === 0 && <ServiceFacts order={order} />}

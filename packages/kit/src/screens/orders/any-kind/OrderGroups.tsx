@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { OrderFoot } from '../../../components/order-list/OrderFoot.tsx';
 import { OrderRow } from '../../../components/order-list/OrderRow.tsx';
 import type { ListedOrder } from '../../../contracts/orders/orders.ts';
+import type { RefundRequest } from '../../../contracts/refunds/refund-request.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -9,7 +10,9 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/listing.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
+import { useRefundsByOrder } from '../../refunds/use-open-refunds.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { OrderRefund } from './OrderRefund.tsx';
 import { useOrderHref } from './use-order-href.ts';
 import * as styles from '../../../components/order-list/OrderList.css.ts';
 
@@ -21,20 +24,27 @@ interface OrderGroupsProps {
 
 /** Orders that wait for the traveller, then the months. */
 export function OrderGroups({ groups: { attention, months }, years }: OrderGroupsProps) {
+  const refunds = useRefundsByOrder();
   return (
     <>
-      {attention.length > 0 && <Attention orders={attention} />}
+      {attention.length > 0 && <Attention orders={attention} refunds={refunds} />}
       {months.map(({ month, orders }) => (
-        <Month key={month} {...{ month, orders, years }} />
+        <Month key={month} {...{ month, orders, years, refunds }} />
       ))}
     </>
   );
 }
 
+interface OrdersProps {
+  orders: readonly ListedOrder[];
+  /** Refunds under way, by order. */
+  refunds: ReadonlyMap<string, RefundRequest>;
+}
+
 const second = 1000;
 
 /** Orders that wait, the shortest time first; the first that can be paid has the one filled button. */
-function Attention({ orders }: { orders: readonly ListedOrder[] }) {
+function Attention({ orders, refunds }: OrdersProps) {
   const t = useMessages('order-list');
   const { href } = useNavigation();
   const wayOf = useOrderHref();
@@ -46,6 +56,7 @@ function Attention({ orders }: { orders: readonly ListedOrder[] }) {
         {orders.map((order) => {
           const status = orderStatus(order, now);
           const way = wayOf(order);
+          const refund = refunds.get(order.orderNo);
           const payable = nextAction(order, now) === 'pay';
           return (
             <OrderRow key={order.orderNo} order={order} status={status} {...way}>
@@ -60,6 +71,7 @@ function Attention({ orders }: { orders: readonly ListedOrder[] }) {
                 }
                 leads={order === first}
               />
+              {refund && <OrderRefund request={refund} title={order.title} />}
             </OrderRow>
           );
         })}
@@ -68,14 +80,13 @@ function Attention({ orders }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-interface MonthProps {
+interface MonthProps extends OrdersProps {
   month: string;
-  orders: readonly ListedOrder[];
   years: boolean;
 }
 
 /** Orders of a month. Nothing of them changes while the clock goes on. */
-const Month = memo(function Month({ month, orders, years }: MonthProps) {
+const Month = memo(function Month({ month, orders, refunds, years }: MonthProps) {
   const t = useMessages('order-list');
   const { date } = useFormats();
   const clock = useAirlineClock();
@@ -88,9 +99,14 @@ const Month = memo(function Month({ month, orders, years }: MonthProps) {
       action={t('count', { count: orders.length })}
     >
       <ul className={styles.rows}>
-        {orders.map((order) => (
-          <OrderRow key={order.orderNo} order={order} status={orderStatus(order, now)} {...wayOf(order)} />
-        ))}
+        {orders.map((order) => {
+          const refund = refunds.get(order.orderNo);
+          return (
+            <OrderRow key={order.orderNo} order={order} status={orderStatus(order, now)} {...wayOf(order)}>
+              {refund && <OrderRefund request={refund} title={order.title} />}
+            </OrderRow>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,0 +1,62 @@
+import { useMessages } from '../../messages/provider.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { localTime } from '../../rules/time/time.ts';
+import type { TripState } from '../../rules/check-in/trip-state.ts';
+import { SegmentAction } from '../journey-card/SegmentAction.tsx';
+import type { SegmentActionProps } from '../journey-card/types.ts';
+import { isOwnState } from './TripBadge.tsx';
+import type { TripChange } from './types.ts';
+import * as styles from '../journey-card/SegmentAction.css.ts';
+
+interface TripActionProps extends SegmentActionProps {
+  state: TripState;
+  change: TripChange | undefined;
+}
+
+/** Next thing to do for a flight in any of its states. */
+export function TripAction({ state, change, ...given }: TripActionProps) {
+  if (state === 'boarding') return <Boarding {...given} />;
+  if (change && (state === 'changed' || state === 'flightCancelled'))
+    return <Changed {...given} state={state} href={change.href} />;
+  return <SegmentAction {...given} state={isOwnState(state) ? 'early' : state} />;
+}
+
+/** The gate, until when it is open, and the pass that opens it. */
+function Boarding({ segment, shared: { links } }: SegmentActionProps) {
+  const t = useMessages('trip');
+  const checkIn = useMessages('check-in');
+  const { gate, gateCloses } = segment.airport;
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <p>{gate === undefined ? t('boarding.text') : t('boarding.go', { gate })}</p>
+        {gateCloses !== undefined && <p>{t('boarding.closes', { time: localTime(gateCloses).time })}</p>}
+      </div>
+      <Button
+        variant="outline"
+        size="medium"
+        href={links.pass(segment)}
+        aria-label={checkIn('pass.of', { flight: segment.flightNo })}
+      >
+        {checkIn('pass.show')}
+      </Button>
+    </div>
+  );
+}
+
+/** The airline has changed it, or does not fly it: the way to the decision. */
+function Changed({
+  segment: { flightNo },
+  state,
+  href,
+}: SegmentActionProps & { state: 'changed' | 'flightCancelled'; href: string }) {
+  const t = useMessages('trip');
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>{t(`${state}.text`)}</p>
+      <Button variant="outline" size="medium" href={href} aria-label={t('change.of', { flight: flightNo })}>
+        {t('change.look')}
+      </Button>
+    </div>
+  );
+}
