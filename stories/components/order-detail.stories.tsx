@@ -64,3 +64,22 @@ export const PriceAndTimeline = meta.story({
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(t('event.paid'));
   },
 });
+
+/** Ordered, paid and ticketed within one minute, and told in no order: the latest is first all the same. */
+export const EventsOfOneMinute = meta.story({
+  render: () => (
+    <OrderTimeline
+      events={(['paid', 'ordered', 'ticketed', 'ticketing'] as const).map((event) => ({
+        event,
+        at: '2026-06-01T09:00:00+08:00',
+      }))}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const told = (['ticketed', 'ticketing', 'paid', 'ordered'] as const).map((event) => t(`event.${event}`));
+    await expect(canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+      told,
+    );
+  },
+});

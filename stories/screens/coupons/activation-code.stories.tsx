@@ -91,7 +91,7 @@ export const OwnCode = meta.story({
   },
 });
 
-/** The answer was lost: it is looked up, and not sent again. */
+/** The answer was lost: it is looked up by its button, and not sent again, not by Enter either. */
 export const OutcomeUnknown = meta.story({
   parameters: { covers: ['coupons.outcomeUnknown'] },
   beforeEach: ({ airline }) => airline.fault({ path, kind: 'network', after: true }),
@@ -99,6 +99,9 @@ export const OutcomeUnknown = meta.story({
     const { t, canvas } = await enter(played, activationCodes.right);
     const outcome = await words(played.globals, 'outcome');
     await expect(await canvas.findByText(t('code.unknown'))).toBeVisible();
+    await userEvent.type(field(played.canvasElement, 'code'), '{Enter}');
+    await expect(await canvas.findByText(t('code.unknown'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
     await expect(sentTo(airline, path)).toHaveLength(1);

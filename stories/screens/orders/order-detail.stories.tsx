@@ -27,22 +27,38 @@ export const Basic = meta.story({
   },
 });
 
+/** The airline’s answer, in which one list of the order has entries before its own. */
+async function answerWith(list: 'people' | 'journeys', entries: readonly object[]) {
+  const { answer } = await fixtureOf('queryOrderDetail');
+  const { order, ...rest } = answer['data'] as { order: Record<typeof list, readonly object[]> };
+  const data = { ...rest, order: { ...order, [list]: [...entries, ...order[list]] } };
+  return http.post(`*${queryOrderDetail.path}`, () => HttpResponse.json({ Code: 200, Msg: 'success', data }));
+}
+
 /** A passenger who cannot be read is missed, and not left out in silence. */
 export const OnePassengerCannotBeRead = meta.story({
-  beforeEach: async ({ msw }) => {
-    const { answer } = await fixtureOf('queryOrderDetail');
-    const { order, ...rest } = answer['data'] as { order: { people: readonly object[] } };
-    const people = [{ name: '李四', coupons: 'novel', seat: 1, paxType: {} }, { name: 7 }, ...order.people];
+  beforeEach: async ({ msw }) =>
     msw.use(
-      http.post(`*${queryOrderDetail.path}`, () =>
-        HttpResponse.json({ Code: 200, Msg: 'success', data: { ...rest, order: { ...order, people } } }),
-      ),
-    );
-  },
+      await answerWith('people', [{ name: '李四', coupons: 'novel', seat: 1, paxType: {} }, { name: 7 }]),
+    ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'failures');
     await expect(await canvas.findByText(t('unreadable.title', { count: 1 }))).toBeVisible();
     await expect(canvas.getByText(/李四/)).toBeVisible();
+  },
+});
+
+/** A flight that cannot be read is missed by its number; the others are there. */
+export const OneJourneyCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(await answerWith('journeys', [{ flightNo: 'MU9999', departure: 'novel' }])),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'failures');
+    const detail = await words(globals, 'order-detail');
+    await expect(await canvas.findByText(t('unreadable.title', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(t('unreadable.ids', { ids: 'MU9999' }))).toBeVisible();
+    await expect(canvas.getByText(/^MU\d+$/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: detail('people') })).toBeVisible();
   },
 });
 

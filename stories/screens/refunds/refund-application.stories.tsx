@@ -184,6 +184,24 @@ export const DepartedMeanwhile = meta.story({
   },
 });
 
+/** The sum has not come: a tap still tells what is missing, and nothing can be handed in before it is there. */
+export const SumOnItsWay = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: quoteRefund.path, kind: 'timeout', times: 1 }),
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'plansChanged');
+    await waitFor(() => expect(sentTo(airline, quoteRefund.path)).toHaveLength(1));
+    const submit = canvas.getByRole('button', { name: form('submit') });
+    await expect(submit).toBeEnabled();
+    await userEvent.click(submit);
+    const agreement = canvas.getByRole('checkbox', { description: form('agree.required') });
+    await expect(agreement).toHaveFocus();
+    await userEvent.click(agreement);
+    await expect(submit).toBeDisabled();
+    await expect(sentTo(airline, submitRefund.path)).toEqual([]);
+  },
+});
+
 /** A quote that failed: it is asked for again. */
 export const QuoteFailed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: quoteRefund.path, kind: 'http500', times: 1 }),

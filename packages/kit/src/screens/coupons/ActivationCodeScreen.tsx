@@ -1,10 +1,8 @@
 import { ActivationForm } from '../../components/activation-form/ActivationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { groupedCode } from '../../rules/coupons/code.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { CodeRefused } from './CodeRefused.tsx';
 import type { Activation } from './drafts.ts';
@@ -44,10 +42,7 @@ export function ActivationCode({ onActivated }: ActivationCodeProps) {
           defaultValue={initial}
           unknown={unknown}
           onChange={keep}
-          onSubmit={(code) => {
-            // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
-            if (!isOutcomeUnknown(write)) void send(code, groupedCode(code));
-          }}
+          onSubmit={(code) => void send(code)}
         >
           <WriteButton wide type="submit" write={write} onCheck={check}>
             {t('code.submit')}

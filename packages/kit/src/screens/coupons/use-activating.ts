@@ -10,6 +10,7 @@ import { RequestFailure } from '../../client/failure.ts';
 import type { UnknownCode } from '../../components/activation-form/ActivationForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
+import { groupedCode } from '../../rules/coupons/code.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useFormDraft } from '../shell/use-form-draft.ts';
 import { codeDraft, nothingTyped, type Activation } from './drafts.ts';
@@ -28,6 +29,8 @@ export function useActivating(onActivated: (activation: Activation) => void) {
   const [unknown, setUnknown] = useState<UnknownCode>();
   const { write, send, check } = useVerifiedMutation<Activation, boolean>({
     send: async (sent) => {
+      last.current = sent;
+      draft.keep({ text: groupedCode(sent.code), sent });
       try {
         await mutateAsync(sent);
         return true;
@@ -55,13 +58,8 @@ export function useActivating(onActivated: (activation: Activation) => void) {
     keep: (text: string) => draft.keep({ text, sent: last.current }),
     unknown,
     write,
-    /** @param text as it is in the field */
-    send: (code: string, text: string) => {
-      const sent = last.current?.code === code ? last.current : { code, activationId: newActivationId() };
-      last.current = sent;
-      draft.keep({ text, sent });
-      return send(sent);
-    },
+    send: (code: string) =>
+      send(last.current?.code === code ? last.current : { code, activationId: newActivationId() }),
     check,
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RequestFailure } from '../../client/failure.ts';
 import { outcomeUnknown } from '../../client/outcome.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -54,43 +54,56 @@ export function useVerifiedMutation<Sent, Answer>({
   const [write, setWrite] = useState<VerifiedMutation<Sent>>(
     unsure === undefined ? { state: 'idle' } : { state: 'unknown', sent: unsure },
   );
+  // A key may be pressed after the outcome is known and before it is drawn.
+  const latest = useRef(write);
+  const become = (next: VerifiedMutation<Sent>) => {
+    latest.current = next;
+    setWrite(next);
+  };
   const { once, isHere } = useOneAtATime();
   const sending = useUnsent();
 
   const done = async (answer: Answer, sent: Sent) => {
-    if ((await onDone(answer, sent, isHere())) !== 'leaving') setWrite({ state: 'idle' });
+    if ((await onDone(answer, sent, isHere())) !== 'leaving') become({ state: 'idle' });
   };
   const attempt = async (sent: Sent) => {
-    setWrite({ state: 'sending', sent });
+    become({ state: 'sending', sent });
     const unsent = sending();
     const answer = await send(sent).catch(failureOf);
     if (!(answer instanceof RequestFailure)) return done(answer, sent);
     const { failure } = answer;
-    if (unsent(failure)) setWrite({ state: 'unsent', sent });
+    if (unsent(failure)) become({ state: 'unsent', sent });
     else if (outcomeUnknown(failure)) {
       await onUnsure?.(sent);
-      setWrite({ state: 'unknown', sent });
-    } else if (failure.kind === 'refused') setWrite({ state: 'refused', sent, failure: answer });
-    else setWrite({ state: 'idle' });
+      become({ state: 'unknown', sent });
+    } else if (failure.kind === 'refused') become({ state: 'refused', sent, failure: answer });
+    else become({ state: 'idle' });
   };
   const check = async (sent: Sent) => {
-    setWrite({ state: 'checking', sent });
+    become({ state: 'checking', sent });
     const answer = await lookUp(sent).catch(failureOf);
-    if (answer instanceof RequestFailure) return setWrite({ state: 'unknown', sent });
+    if (answer instanceof RequestFailure) return become({ state: 'unknown', sent });
     await onUnsure?.(undefined);
     if (answer !== undefined) return done(answer, sent);
-    setWrite({ state: 'absent', sent });
+    become({ state: 'absent', sent });
   };
-  const unclear = isOutcomeUnknown(write) && 'sent' in write ? write : undefined;
+  const isOpen = () => latest.current.state === 'sending' || isOutcomeUnknown(latest.current);
   return {
     write,
-    /** Sends it; what is not certain yet is looked up instead. */
-    send: (sent: Sent) => once(() => (unclear ? check(unclear.sent) : attempt(sent))),
+    /**
+     * Sends it, unless one is under way or its outcome is not certain: Enter submits a form of one field even without
+     * its button.
+     */
+    send: (sent: Sent) => once(async () => (isOpen() ? undefined : attempt(sent))),
     /** Looks up its outcome. */
-    check: () => once(async () => (unclear ? check(unclear.sent) : undefined)),
+    check: () =>
+      once(async () => {
+        const { current } = latest;
+        if (isOutcomeUnknown(current) && 'sent' in current) await check(current.sent);
+      }),
     /** Dismisses what was told: it has been dealt with. */
     settle: () => {
-      if (!unclear && write.state !== 'sending') setWrite({ state: 'idle' });
+      if (!isOpen()) become({ state: 'idle' });
     },
   };
 }

@@ -35,6 +35,8 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
   });
   const checking = useChecking(recovery, end);
   const expired = sending.expired || checking.expired;
+  const sendTo = (contact: RecoveryContact) =>
+    void (isOutcomeUnknown(sending.write) ? sending.check() : sending.send(contact));
   const shown = sentTo.fresh ? hiddenAccount(sentTo.account) : sentTo.account;
   return (
     <RecoveryFrame
@@ -74,18 +76,14 @@ export function SentCode({ recovery, sentTo, contacts }: SentCodeProps) {
         wrong={checking.wrong}
         wait={wait}
         busy={sending.write.state === 'sending'}
-        onResend={() => void sending.send(sentTo)}
+        onResend={() => sendTo(sentTo)}
         onSubmit={(code) => void checking.send({ contact: sentTo, code })}
       >
         <WriteButton wide type="submit" write={checking.write} disabled={expired} onCheck={checking.check}>
           {t('next')}
         </WriteButton>
       </EnterCode>
-      <OtherContacts
-        {...{ sentTo, contacts }}
-        origin={recovery.origin}
-        onSend={(contact) => void sending.send(contact)}
-      />
+      <OtherContacts {...{ sentTo, contacts }} origin={recovery.origin} onSend={sendTo} />
     </RecoveryFrame>
   );
 }

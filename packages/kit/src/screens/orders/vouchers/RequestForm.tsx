@@ -15,7 +15,7 @@ import { toastStore } from '../../../primitives/toast/store.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import * as styles from './vouchers.css.ts';
 
 interface RequestFormProps {
@@ -51,8 +51,6 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
   const { write, send, check } = useAsking(orderNo, vouchers, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
-    if (isOutcomeUnknown(write)) return;
     const number = taxNo.trim().toUpperCase();
     const problems = {
       ...(title.trim() === '' && { title: t('title.missing') }),

@@ -15,7 +15,6 @@ import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useCodeSending } from '../../shell/use-code-sending.ts';
 import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
-import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { AgentMismatch } from './AgentMismatch.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
@@ -42,8 +41,6 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
   const blocked = ticket.mismatch !== undefined && ticket.mismatch.length > 0;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
-    if (isOutcomeUnknown(submitting.write)) return;
     const typed = code.read();
     if (typed !== undefined && agreed) void submitting.send({ code: typed });
   };

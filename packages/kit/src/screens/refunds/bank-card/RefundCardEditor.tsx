@@ -18,7 +18,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
-import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 
 interface RefundCardEditorProps {
@@ -65,10 +65,7 @@ export function RefundCardEditor({ requestNo, found, title }: RefundCardEditorPr
         holder={holder}
         today={today}
         onChange={typed}
-        onSubmit={(fields) => {
-          // Enter submits a form of one field even without its button; what is not certain is looked up by the button.
-          if (!isOutcomeUnknown(saving.write)) void saving.send({ requestNo, ...fields });
-        }}
+        onSubmit={(fields) => void saving.send({ requestNo, ...fields })}
       >
         <CardFor amount={back} name={name} ticketNo={ticketNo} days={moneyDays} />
       </BankCardForm>
