@@ -46,12 +46,7 @@ export const Mismatch = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
-    const irregular = await words(globals, 'return-ticket');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.mismatch') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: irregular('identity') })).toHaveAttribute(
-      'href',
-      '/mapp/returnTicket/identity',
-    );
     await expect(
       canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
     ).toBeVisible();

@@ -151,7 +151,6 @@ export const screens: ScreensOf<'refunds'> = {
       'forms',
       'outcome',
       'places',
-      'refunds',
       'return-ticket',
       'validation',
     ],

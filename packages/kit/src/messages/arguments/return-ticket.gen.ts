@@ -54,4 +54,5 @@ export interface ReturnTicket {
   'identity.tickets': undefined;
   'identity.need': undefined;
   'identity.needText': undefined;
+  'identity.differs': { hotline: string | number };
 }

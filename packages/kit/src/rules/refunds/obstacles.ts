@@ -28,8 +28,6 @@ export type RefundWayOut =
   | 'resubmit'
   /** A person of the airline, by telephone. */
   | 'hotline'
-  /** Chinese name, number and phone of the member, and what to do where they differ. */
-  | 'identity'
   /** The airline's own app. */
   | 'app'
   /** Where the ticket was bought. */
@@ -47,7 +45,7 @@ const ways: Readonly<Record<RefundObstacle, readonly [RefundWayOut, ...RefundWay
   suspended: ['request', 'hotline'],
   rejected: ['resubmit', 'hotline'],
   pointsPaymentFailed: ['hotline'],
-  mismatch: ['identity', 'app', 'hotline'],
+  mismatch: ['app', 'hotline'],
   originalChannel: ['channel'],
   inApp: ['app'],
   mixedPayment: ['channel'],

@@ -36,17 +36,20 @@ export function RefundIdentityScreen() {
   );
 }
 
-/** Both parts, and how far they have come. */
-function Steps({ account: { documents, mobile } }: { account: MemberAccount }) {
+/** Both parts, how far they have come, and why they are asked for; once nothing lacks, what to do where a ticket says otherwise. */
+function Steps({ account }: { account: MemberAccount }) {
   const t = useMessages('return-ticket');
-  const [main] = documents;
+  const { hotline } = useConfig();
+  const [main] = account.documents;
+  const isComplete = identityLacks(account) === undefined;
   return (
     <div className={styles.fixed}>
-      <p className={styles.lead}>{t('identity.text')}</p>
+      {!isComplete && <p className={styles.lead}>{t('identity.text')}</p>}
       <ListCard label={t('identity')}>
         <Part icon="id-card" label={t('identity.document')} told={main?.idNo} />
-        <Part icon="phone" label={t('identity.mobile')} told={mobile} />
+        <Part icon="phone" label={t('identity.mobile')} told={account.mobile} />
       </ListCard>
+      {isComplete && <p className={styles.note}>{t('identity.differs', { hotline })}</p>}
     </div>
   );
 }
@@ -69,16 +72,14 @@ function Part({ icon, label, told }: PartProps) {
   );
 }
 
-/** Nothing lacks; what to do where a ticket says otherwise. */
 function Complete() {
   const t = useMessages('return-ticket');
-  const refunds = useMessages('refunds');
-  const { hotline } = useConfig();
   return (
-    <Notice tone="done" title={t('identity.done')}>
-      <p>{t('identity.doneText')}</p>
-      <p>{refunds('mismatch', { hotline })}</p>
-    </Notice>
+    <div className={styles.above}>
+      <Notice tone="done" title={t('identity.done')}>
+        {t('identity.doneText')}
+      </Notice>
+    </div>
   );
 }
 

@@ -43,12 +43,6 @@ function WayOut({ way, ticket }: { way: RefundWayOut; ticket: RefundTicket }) {
         {irregular('title')}
       </Button>
     );
-  if (way === 'identity')
-    return (
-      <Button {...link} href={href('refundIdentity')}>
-        {irregular('identity')}
-      </Button>
-    );
   if (way === 'withAdult')
     return (
       <Button {...link} href={href('refundApplication', { query: { order: orderNo } })}>

@@ -24,11 +24,13 @@ export function TicketRefundsScreen() {
   const requests = useRefundRequests({ kind: 'irregular' });
   return (
     <Frame title={t('title')} action={<AppBarAction href={href('refundNotes')}>{t('notes')}</AppBarAction>}>
-      <Notice tone="info" action={<Link href={href('refunds')}>{t('other')}</Link>}>
-        <p>{t('intro')}</p>
-        <p>{t('otherText')}</p>
-      </Notice>
-      <IdentityNotice />
+      <div className={styles.list}>
+        <Notice tone="info" action={<Link href={href('refunds')}>{t('other')}</Link>}>
+          <p>{t('intro')}</p>
+          <p>{t('otherText')}</p>
+        </Notice>
+        <IdentityNotice />
+      </div>
       <Section title={t('tab.tickets')}>
         <Reading read={tickets} title={t('failed')} skeleton={<Skeleton inlineSize="100%" blockSize={160} />}>
           {({ tickets: all, unreadable }) => {
