@@ -144,6 +144,8 @@ interface Crawled {
   readonly paths: ReadonlySet<string>;
   /** Links that led nowhere. */
   readonly wrong: readonly string[];
+  /** Links that are left, where it has stopped before their end. */
+  readonly open: readonly string[];
 }
 
 interface Crawl {
@@ -153,17 +155,26 @@ interface Crawl {
   readonly from: readonly string[];
   /** Whether it is for this crawl to follow a link of these pages, by its row among all of them. */
   readonly follows?: (row: number) => boolean;
+  /** Paths that were opened before. */
+  readonly before?: ReadonlySet<string>;
+  /** Number of paths, those from before among them, at which it stops. */
+  readonly atMost?: number;
 }
 
 /** Follows links, each path once. */
-async function crawl(page: Page, { origin, guest, from, follows = () => true }: Crawl): Promise<Crawled> {
+async function crawl(
+  page: Page,
+  { origin, guest, from, follows = () => true, before = new Set(), atMost = Infinity }: Crawl,
+): Promise<Crawled> {
   const pathOf = (address: string) => new URL(address, origin).pathname;
-  const paths = new Set<string>();
+  const paths = new Set(before);
   const elsewhere = new Set<string>();
   const wrong: string[] = [];
   const open = [...from];
   const quiet = quietOf(page);
-  for (let address = open.shift(); address !== undefined; address = open.shift()) {
+  while (paths.size < atMost) {
+    const address = open.shift();
+    if (address === undefined) break;
     const path = pathOf(address);
     // A partner's page within ours has a link to itself, for where it does not open here.
     const partnerPage = new URL(address, origin).searchParams.get('url');
@@ -180,7 +191,7 @@ async function crawl(page: Page, { origin, guest, from, follows = () => true }: 
     for (const [row, each] of [...new Set(open.map(pathOf))].entries())
       if (!follows(row)) elsewhere.add(each);
   }
-  return { paths, wrong };
+  return { paths, wrong, open };
 }
 
 const home = '/mapp/Home';
@@ -199,17 +210,30 @@ for (const share of shares)
     expect(paths).toContain('/sso/login');
   });
 
-test('a member’s links lead to every screen that is built, and to nothing else', async ({
-  page,
-  origin,
-  signIn,
-}) => {
-  // Some hundred and fifty screens, one after the other, beside other tests.
-  test.setTimeout(480_000);
-  await signIn();
-  const { paths, wrong } = await crawl(page, { origin, guest: false, from: [home] });
-  expect(wrong).toEqual([]);
-  const built = places.map(({ destination }) => destination).filter((each) => !unlinked.has(each));
-  const reached = new Set([...paths].map((path) => placeOf(path)?.destination ?? path));
-  expect([...reached].toSorted()).toEqual(built.toSorted());
+test.describe('a member’s links lead to every screen that is built, and to nothing else', () => {
+  // Each share goes on where the one before has stopped.
+  test.describe.configure({ mode: 'serial' });
+  /** Paths that are opened by the end of each share; the last one opens all that are left. */
+  const ends = [40, 80, 120, Infinity];
+  let soFar: Pick<Crawled, 'paths' | 'open'> = { paths: new Set(), open: [home] };
+
+  for (const [share, atMost] of ends.entries())
+    test(`${share + 1}/${ends.length}`, async ({ page, origin, signIn }) => {
+      // Forty screens, one after the other, beside other tests.
+      test.setTimeout(120_000);
+      await signIn();
+      const { wrong, ...now } = await crawl(page, {
+        origin,
+        guest: false,
+        from: soFar.open,
+        before: soFar.paths,
+        atMost,
+      });
+      soFar = now;
+      expect(wrong).toEqual([]);
+      if (atMost < Infinity) return;
+      const built = places.map(({ destination }) => destination).filter((each) => !unlinked.has(each));
+      const reached = new Set([...now.paths].map((path) => placeOf(path)?.destination ?? path));
+      expect([...reached].toSorted()).toEqual(built.toSorted());
+    });
 });
