@@ -74,6 +74,8 @@ const unlinked: ReadonlySet<string> = new Set([
   'ticketRefundDetail',
   'refundReapply',
   'refundProofResult',
+  // Leads nobody there whose name, number and phone the airline knows.
+  'refundIdentity',
   'addBankCard',
   'changeBankCard',
   // The page of vouchers is opened without an order.
