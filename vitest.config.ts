@@ -65,7 +65,11 @@ const browserIn = (timezoneId?: string) =>
 const withoutTraces = (): Plugin => ({
   name: 'without-traces',
   transformIndexHtml: () => [
-    { tag: 'script', children: 'delete console.createTask; delete console.timeStamp;', injectTo: 'head-prepend' },
+    {
+      tag: 'script',
+      children: 'delete console.createTask; delete console.timeStamp;',
+      injectTo: 'head-prepend',
+    },
   ],
 });
 

@@ -84,7 +84,7 @@ export const roles: Readonly<Record<string, readonly Role[]>> = {
     {
       name: 'Crew and staff product: members who travel themselves',
       note: 'travel.md 6',
-      isShownBy: at('/specialMaterial'),
+      isShownBy: at('/overbook/specialMaterial'),
     },
     {
       name: 'Agent who refunds for another passenger',

@@ -189,7 +189,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   refundNotes: still,
   ticketRefundDetail: {},
   refundReapply: {},
-  refundIdentity: {},
+  refundIdentity: form,
   refundProofResult: {},
   addBankCard: {},
   changeBankCard: {},

@@ -99,6 +99,6 @@ interface Identified {
   readonly mobile?: string | undefined;
 }
 
-/** What of an identity lacks before anything can be given back online: a document, or a phone. Source: travel.md section 5. */
+/** The part of an identity that lacks before anything can be given back online; undefined for none. Source: travel.md section 5. */
 export const identityLacks = ({ documents, mobile }: Identified): 'document' | 'mobile' | undefined =>
   documents.length === 0 ? 'document' : mobile === undefined ? 'mobile' : undefined;

@@ -6,7 +6,7 @@ import { SegmentAction } from '../journey-card/SegmentAction.tsx';
 import type { SegmentActionProps } from '../journey-card/types.ts';
 import { isOwnState } from './TripBadge.tsx';
 import type { TripChange } from './types.ts';
-import * as styles from '../journey-card/SegmentAction.css.ts';
+import * as styles from './TripAction.css.ts';
 
 interface TripActionProps extends SegmentActionProps {
   state: TripState;
