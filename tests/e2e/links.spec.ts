@@ -69,7 +69,6 @@ const unlinked: ReadonlySet<string> = new Set([
   // The form of flight dynamics leads there.
   'flightsFound',
   // Tickets that have been given back are on a tab of their own, and lead on.
-  'refundDetail',
   'alreadyRefunded',
   'ticketRefundDetail',
   'refundReapply',
