@@ -1,6 +1,6 @@
 import { refundRequests } from '@mapp/kit/contracts';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw/http';
 import type { StoryContext } from 'storybook/internal/csf';
 
 /** Lets the airline tell some of its refund requests alone, and of which orders they are. */

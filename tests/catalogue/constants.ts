@@ -253,6 +253,7 @@ export const states: Tables = {
         ['screens/refunds/refund-detail', 'Rejected'],
         ['screens/refunds/refund-detail', 'SupplementWanted'],
         ['screens/refunds/refund-detail', 'Suspended'],
+        ['screens/refunds/refund-detail', 'HandledManually'],
       ],
     },
     {
@@ -276,7 +277,7 @@ export const states: Tables = {
       name: 'Refund: tickets, reason, confirm and submit',
       value: '3 steps',
       source: 'travel.md 4',
-      code: [`${kit}/screens/refunds/application.ts`, 'export const detailLimit'],
+      code: [`${kit}/screens/refunds/RefundForm.tsx`, '<Reason {...told} />'],
       stories: [['screens/refunds/refund-application', 'Submitted']],
     },
     {
@@ -685,7 +686,7 @@ export const constants: Tables = {
       value: 'within 2 working days',
       source: 'travel.md 9',
       code: [`${kit}/rules/refunds/money-way.ts`, 'contactDays = 2'],
-      tests: [[`${kit}/rules/refunds/refunds.test.ts`, 'says by when each step comes']],
+      tests: [[`${kit}/rules/refunds/money-way.test.ts`, 'says by when each step comes']],
     },
     {
       name: 'Insurance',

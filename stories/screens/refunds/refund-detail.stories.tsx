@@ -1,6 +1,8 @@
 import { askForDifference, refundRequest, resubmitRefund } from '@mapp/kit/contracts';
 import { RefundDetailScreen } from '@mapp/kit/screens/refunds/refund-detail';
 import { answerTo } from '@mapp/sandbox/ask';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
@@ -114,6 +116,22 @@ export const Suspended = meta.story({
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.suspended') })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+  },
+});
+
+/** A child goes along: a person of the airline works the sum out. */
+export const HandledManually = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { answer } = await fixtureOf('refundRequest');
+    const { request } = answer['data'] as { request: object };
+    const manual = { ...request, state: 'manual' };
+    msw.use(
+      http.post(`*${refundRequest.path}`, () => HttpResponse.json({ ...answer, data: { request: manual } })),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByRole('heading', { name: t('head.manual') })).toBeVisible();
   },
 });
 

@@ -70,6 +70,19 @@ export const NoTickets = meta.story({
   },
 });
 
+/** Told before anything is chosen: the airline does not know who asks. */
+export const IdentityMissing = meta.story({
+  parameters: { member: '600000000006' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('identity.need'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('identity') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/identity',
+    );
+  },
+});
+
 export const NoRequests = meta.story({
   parameters: { member: '600000000002', address: '/generalRefund/list?tab=returned' },
   play: async ({ canvas, globals }) => {

@@ -54,6 +54,17 @@ describe('a submission', () => {
     expect(await countOf(one)).toBe(before + 1);
   });
 
+  it('is refused for a member without a document or a phone', async () => {
+    const { airline, as } = opened();
+    const ask = as(first);
+    const submit = async () => ask(submitRefund, submission(await quoted(ask)));
+    const { identities = [] } = airline.accounts.byCard(first) ?? {};
+    airline.accounts.change(first, { identities: [] });
+    expect(await submit()).toMatchObject({ Code: -1, resultCode: 'RFD12' });
+    airline.accounts.change(first, { identities });
+    expect(await submit()).toMatchObject({ Code: 200 });
+  });
+
   it('of a second tab is refused: the ticket is in a request already', async () => {
     const { as } = opened();
     const [one, other] = [as(first), as(first)];

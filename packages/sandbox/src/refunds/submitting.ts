@@ -7,6 +7,7 @@ import {
 import {
   certaintyOf,
   figuresAt,
+  identityLacks,
   isExamined,
   proofOf,
   strandedBy,
@@ -68,7 +69,9 @@ const quotedAt = (tickets: readonly TicketRecord[], reason: RefundReason, now: n
 /** Refusal of a submission; undefined for one that can be carried out. */
 function against(context: RequestContext, fields: RefundFields): RefundRefusalCode | undefined {
   const { refundBook, ticketBook, clock } = context;
-  const { cardNo } = signedIn(context);
+  const { cardNo, identities, phone } = signedIn(context);
+  // Nobody is paid whom the airline does not know. Source: travel.md section 6.
+  if (identityLacks({ documents: identities, mobile: phone })) return 'RFD12';
   const quote = refundBook.newestQuote(cardNo);
   if (quote?.quoteId !== fields.quoteId) return 'RFD05';
   if (quote.until < clock.now().getTime()) return 'RFD04';

@@ -10,6 +10,7 @@ import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { addMonths } from '../../rules/days.ts';
 import type { IssueSpan } from './list-filter.ts';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { sortTickets } from './refundable.ts';
 import { RefundableCard } from './RefundableCard.tsx';
@@ -30,6 +31,7 @@ export function RefundableTickets({ read, span }: RefundableTicketsProps) {
   const isUsual = span.until === today && span.from === addMonths(today, -1);
   return (
     <>
+      <IdentityNotice className={styles.identity} />
       <p className={styles.note}>
         {isUsual
           ? t('span.month')

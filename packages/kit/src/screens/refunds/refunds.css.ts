@@ -15,6 +15,7 @@ export const cards = style({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlockEnd: space[3] });
+export const identity = style({ marginBlockEnd: space[4] });
 export const end = style({
   ...textStyle('small'),
   color: color.text.secondary,

@@ -11,8 +11,8 @@ import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
+import { IdentityNotice } from '../IdentityNotice.tsx';
 import { ReturnedTickets } from '../ReturnedTickets.tsx';
-import { IdentityNotice } from './IdentityNotice.tsx';
 import { IrregularCard } from './IrregularCard.tsx';
 import * as styles from './irregular.css.ts';
 
