@@ -36,14 +36,20 @@ export function inAddress(globals: Globals): string {
     .join(';');
 }
 
-const addressOf = (story: string, globals: Globals): string => {
+/**
+ * Address of a story alone, from the catalogue's own folder.
+ * @param story id of the story
+ * @param globals the toolbar's
+ */
+export const addressOf = (story: string, globals: Globals): string => {
   const given = inAddress(globals);
   return `iframe.html?id=${encodeURIComponent(story)}&viewMode=story${given && `&globals=${encodeURIComponent(given)}`}`;
 };
 
 const isViewport = (name: unknown): name is ViewportName => viewportNames.some((known) => known === name);
 
-const pageOf = ({ viewport }: Globals): ViewportName => {
+/** The page that the toolbar has chosen, or the usual phone. */
+export const pageOf = ({ viewport }: Globals): ViewportName => {
   const name = (viewport as { value?: unknown } | undefined)?.value ?? viewport;
   return isViewport(name) ? name : 'phone';
 };

@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import { repositoryOf } from '../packages/kit/build/repository.ts';
 import { source } from '../vite.source.ts';
 import { chromaticOfScreens } from './chromatic.ts';
 import { described } from './manifest.ts';
@@ -36,9 +37,13 @@ const runtime = [
 /** Lists and describes components for tools at `/mcp`. A built catalogue has only its manifests; tests have no use for it. */
 const serverAddons = process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : [];
 
+/** The address of the sources, where the catalogue is built from a repository that others can open. */
+const repository = repositoryOf(process.env, 'packages/kit')?.repository.url.replace(/^git\+|\.git$/g, '');
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/welcome/*.mdx', '../stories/**/*.stories.tsx'],
+  env: (given) => ({ ...given, ...(repository && { STORYBOOK_REPOSITORY: repository }) }),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -50,7 +55,12 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   // Names, props, descriptions and examples of every component as JSON, under /manifests/.
-  features: { componentsManifest: true, sidebarOnboardingChecklist: false },
+  // Headings of pages are found by the side bar's search: names in five languages are headings.
+  features: {
+    componentsManifest: true,
+    sidebarOnboardingChecklist: false,
+    experimentalSearchDocsHeadings: true,
+  },
   experimental_manifests: (manifests = {}) => ({
     ...manifests,
     ...(manifests.components && {

@@ -7,6 +7,7 @@ import '@mapp/kit/theme';
 import { addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
 import { addonLightReports } from './light-reports.ts';
@@ -41,7 +42,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     throwPlayFunctionExceptions: inTests,
-    docs: { theme: create(lookNow()) },
+    docs: { theme: create(lookNow()), page: DocsPage },
     a11y: {
       test: 'error',
       options: {
@@ -57,7 +58,7 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['foundations', 'primitives', 'components', 'screens', 'journeys', 'review'],
+        order: ['welcome', 'foundations', 'primitives', 'components', 'screens', 'journeys', 'review'],
         method: 'alphabetical',
       },
     },

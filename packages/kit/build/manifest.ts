@@ -34,10 +34,10 @@ const exportsOf = (doors: readonly string[]) =>
 export function writeManifest(home: string, doors: readonly string[], sideEffects?: readonly string[]): void {
   const source = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
   const kept = Object.entries(source).filter(([field]) => !homely.includes(field));
-  const folder = relative(join(home, '../..'), home);
+  const own = relative(join(home, '../..'), home);
   const published = {
     ...Object.fromEntries(kept),
-    ...repositoryOf(process.env, folder),
+    ...repositoryOf(process.env, own),
     ...(sideEffects && { sideEffects }),
     exports: { './package.json': './package.json', ...exportsOf(doors) },
   };
@@ -45,6 +45,8 @@ export function writeManifest(home: string, doors: readonly string[], sideEffect
   writeFileSync(join(home, 'dist/CHANGELOG.md'), changelogOf(home, String(source['name'])));
   copyFileSync(join(home, 'README.md'), join(home, 'dist/README.md'));
   copyFileSync(join(home, '../../LICENSE'), join(home, 'dist/LICENSE'));
-  const codemods = join(home, 'codemods');
-  if (existsSync(codemods)) cpSync(codemods, join(home, 'dist/codemods'), { recursive: true });
+  for (const folder of ['codemods', 'docs']) {
+    const from = join(home, folder);
+    if (existsSync(from)) cpSync(from, join(home, 'dist', folder), { recursive: true });
+  }
 }
