@@ -1,10 +1,10 @@
-import { ArgTypes, DocsContext, Markdown, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { ArgTypes, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { vars } from '@mapp/kit/theme';
 import { use, useContext, useState } from 'react';
 import kit from '../../packages/kit/package.json' with { type: 'json' };
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
 import { textOf } from './component-texts.ts';
-import { StoryFrames } from './StoryFrames.tsx';
+import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
 const weights: Readonly<Record<string, { readonly js: number; readonly css: number } | undefined>> = sizes;
 
@@ -19,6 +19,9 @@ const Source = ({ path }: { path: string }) =>
   ) : (
     <code>{path}</code>
   );
+
+/** Frames that one page shows alive: each of them is a whole page. */
+const most = 6;
 
 /** Status, version and weight of a public subpath, in one line. */
 function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
@@ -35,6 +38,13 @@ function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
   );
 }
 
+/** Docs of a public subpath as they are drawn: its title, what leads to the first picture, and what follows it. */
+function partsOf(text: string) {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const [title = '', ...lead] = head.split('\n');
+  return { title: title.replace(/^# /, ''), lead: lead.join('\n'), rest: sections.join('') };
+}
+
 /**
  * Docs page of a component, a screen or a journey: what is written of it, its first states each in a frame of its own, and its
  * props. No more frames load than a browser draws at once; the other states are a link away.
@@ -42,31 +52,42 @@ function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();
-  const [text] = useState(() => textOf(stories[0]?.title ?? ''));
+  const first = stories.at(0);
+  const [text] = useState(() => textOf(first?.title ?? ''));
   const written = use(text);
-  const [first] = stories;
+  const [loaded, setLoaded] = useState(0);
   if (!first) return null;
-  const door = first.title;
   const { globals } = context.getStoryContext(first);
+  const shown = stories.slice(0, most).map((story, at) => ({ ...story, turn: at <= loaded }));
+  const frames = { globals, onLoad: () => setLoaded((before) => before + 1) };
+  const parts = written === undefined ? undefined : partsOf(written);
   return (
-    <>
-      <Title />
-      {written === undefined ? <Subtitle /> : <Facts door={door} tags={first.tags} />}
-      {written !== undefined && <Markdown>{written.replace(/^# .*\n/, '')}</Markdown>}
-      <StoryFrames stories={stories} globals={globals} />
+    // The words of the docs are English, whatever the stories speak.
+    <div lang="en">
+      <Title>{parts?.title}</Title>
+      {parts && (
+        <>
+          <Facts door={first.title} tags={first.tags} />
+          <Markdown>{parts.lead}</Markdown>
+          <StoryFrames {...frames} stories={shown.slice(0, 1)} />
+          <Markdown>{parts.rest}</Markdown>
+        </>
+      )}
+      <h2>States</h2>
+      <StoryFrames {...frames} stories={parts ? shown.slice(1) : shown} />
+      <StoryLinks stories={stories.slice(most)} />
       {first.component && (
         <>
           <h2>Props</h2>
           <ArgTypes of={first.component} />
-          {written !== undefined && (
+          {parts && (
             <p>
-              Every component also takes <code>className</code>, <code>style</code>, <code>ref</code> and{' '}
-              <code>data-*</code> on its root, and where its root is a native control, that control’s own
-              attributes.
+              Where the root is a native control, its own attributes are taken too. Callbacks and types are in
+              the package’s declarations.
             </p>
           )}
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -9,19 +9,23 @@ interface Shown {
   readonly parameters: { readonly docs?: { readonly description?: { readonly story?: string } } };
 }
 
+/** A story in a frame, which loads when its turn has come. */
+interface Framed extends Shown {
+  readonly turn: boolean;
+}
+
 export interface StoryFramesProps {
-  stories: readonly Shown[];
+  stories: readonly Framed[];
+  /** A frame has loaded: the next one's turn. A server that builds each file when it is asked gives up on several pages at once. */
+  onLoad: () => void;
   /** The toolbar's, which hold in every frame. */
   globals: Readonly<Record<string, unknown>>;
 }
 
-/** Frames that one page shows alive: each of them is a whole page. */
-const most = 6;
-
 const linkTo = (id: string): string => `?path=/story/${id}`;
 
 /** A story alive, loaded when it comes into view. */
-function StoryFrame({ story, globals }: { story: Shown; globals: StoryFramesProps['globals'] }) {
+function StoryFrame({ story, globals, onLoad }: Omit<StoryFramesProps, 'stories'> & { story: Framed }) {
   const { width, height } = sizeOf(pageOf(globals));
   const description = story.parameters.docs?.description?.story;
   return (
@@ -34,11 +38,12 @@ function StoryFrame({ story, globals }: { story: Shown; globals: StoryFramesProp
       </figcaption>
       <iframe
         title={story.name}
-        src={addressOf(story.id, globals)}
+        src={story.turn ? addressOf(story.id, globals) : undefined}
         loading="lazy"
+        onLoad={story.turn ? onLoad : undefined}
         style={{
           inlineSize: '100%',
-          blockSize: `min(${height}px, 80vh)`,
+          blockSize: `min(${height}px, 40rem)`,
           border: `1px solid ${vars.color.border.hairline}`,
           borderRadius: vars.radius.card,
           background: vars.color.background.page,
@@ -48,31 +53,36 @@ function StoryFrame({ story, globals }: { story: Shown; globals: StoryFramesProp
   );
 }
 
-/** The first states, each a page of its own that shares nothing with the others, and links to the rest. */
-export function StoryFrames({ stories, globals }: StoryFramesProps) {
-  const rest = stories.slice(most);
-  return (
+/** Stories, each a page of its own that shares nothing with the others. */
+export const StoryFrames = ({ stories, ...frame }: StoryFramesProps) => (
+  <div
+    style={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: vars.space[5],
+      marginBlock: vars.space[4],
+    }}
+  >
+    {stories.map((story) => (
+      <StoryFrame key={story.id} story={story} {...frame} />
+    ))}
+  </div>
+);
+
+/** Stories that a page names without drawing them. */
+export const StoryLinks = ({ stories }: { stories: readonly Shown[] }) =>
+  stories.length > 0 && (
     <>
-      <h2>States</h2>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[5] }}>
-        {stories.slice(0, most).map((story) => (
-          <StoryFrame key={story.id} story={story} globals={globals} />
+      <h3>{`${stories.length} more`}</h3>
+      <ul style={{ columns: '14rem' }}>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={linkTo(id)} target="_top">
+              {name}
+            </a>
+          </li>
         ))}
-      </div>
-      {rest.length > 0 && (
-        <>
-          <h3>{`${rest.length} more`}</h3>
-          <ul style={{ columns: '14rem' }}>
-            {rest.map(({ id, name }) => (
-              <li key={id}>
-                <a href={linkTo(id)} target="_top">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      </ul>
     </>
   );
-}

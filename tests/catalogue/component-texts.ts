@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What the docs of a public subpath are made of, in this order. */
+/** Headings of the docs of a public subpath, in their order. */
 export const headings = [
   'When to use',
   'Do',
