@@ -54,6 +54,12 @@ describe('npm run conformance', () => {
     expect(code).toBe(1);
   });
 
+  it('ends with 2 where nobody answers', async () => {
+    const { code, printed } = await conformance('--base-url', 'http://127.0.0.1:9', '--only', 'noticeList');
+    expect(printed).toContain('No call was answered');
+    expect(code).toBe(2);
+  });
+
   it('ends with 2 and says how it is used when nothing can be asked', async () => {
     const { code, printed } = await conformance();
     expect(printed).toMatch(/--base-url is missing[^]*--payloads FILE/);

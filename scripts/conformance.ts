@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { Misuse, optionsOf, usage } from './conformance/options.ts';
-import { conforms, jsonOf, tableOf } from './conformance/report.ts';
+import { conforms, jsonOf, nobodyAnswered, tableOf } from './conformance/report.ts';
 import { run } from './conformance/run.ts';
 
 function write(file: string, text: string): void {
@@ -23,6 +23,10 @@ async function main(args: readonly string[]): Promise<number> {
   const findings = await run(options);
   process.stdout.write(tableOf(findings));
   if (options.json !== undefined) write(options.json, jsonOf(findings));
+  if (nobodyAnswered(findings)) {
+    process.stderr.write('No call was answered: is --base-url right, and is the back end running?\n');
+    return 2;
+  }
   return conforms(findings) ? 0 : 1;
 }
 

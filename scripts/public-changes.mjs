@@ -22,6 +22,12 @@ function git(...words) {
   return stdout;
 }
 
+const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
+if (known.status !== 0) {
+  console.error(`There is no branch, tag or commit ${ref} in this repository.`);
+  process.exit(2);
+}
+
 const base = git('merge-base', ref, 'HEAD').trim();
 const changed = git('diff', '--name-only', base, '--', ...snapshots)
   .split('\n')

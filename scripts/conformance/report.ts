@@ -109,3 +109,9 @@ export function conforms(findings: readonly Finding[]): boolean {
   const asked = findings.filter(({ verdict }) => verdict !== 'skipped');
   return asked.length > 0 && asked.every(({ verdict }) => verdict === 'fits');
 }
+
+/** Every call that was asked met silence: the address is wrong, or nothing runs there. */
+export function nobodyAnswered(findings: readonly Finding[]): boolean {
+  const asked = findings.filter(({ verdict }) => verdict !== 'skipped' && verdict !== 'payload');
+  return asked.length > 0 && asked.every(({ verdict }) => verdict === 'unreachable');
+}
