@@ -22,6 +22,10 @@ describe('the docs of the public components', () => {
       expect(sections.filter(({ text }) => text === '')).toEqual([]);
     });
 
+    it('begins with what it shows or does', () => {
+      expect(readText(door).lead).toMatch(/^[A-Z`][^]+\.$/);
+    });
+
     it('is named in five languages', () => {
       const { names } = readText(door);
       expect(names).toHaveLength(script.length);

@@ -23,6 +23,8 @@ export interface ComponentText {
   readonly door: string;
   /** English name, and those in Chinese, Japanese, Korean and Russian. */
   readonly names: readonly string[];
+  /** What it shows or does, in a sentence or two. */
+  readonly lead: string;
   /** Sections by their headings, in the order in which they are written. */
   readonly sections: readonly { readonly heading: string; readonly text: string }[];
   /** TypeScript of the example. */
@@ -34,10 +36,11 @@ export const fileOf = (door: string): string => `packages/kit/docs/${door}.md`;
 /** Docs of a public subpath as they are written. */
 export function readText(door: string): ComponentText {
   const [head = '', ...sections] = readFileSync(fileOf(door), 'utf8').split(/^## /m);
-  const [title = '', , names = ''] = head.split('\n');
+  const [title = '', , names = '', ...lead] = head.split('\n');
   return {
     door,
     names: [title.replace(/^# /, ''), ...names.split(' · ')],
+    lead: lead.join('\n').trim(),
     sections: sections.map((section) => {
       const [heading = '', ...lines] = section.split('\n');
       return { heading, text: lines.join('\n').trim() };
