@@ -15,7 +15,6 @@ import {
   type BodyKind,
   type Call,
 } from '@mapp/kit/contracts';
-import { giveUp } from './machine/command.mjs';
 
 type Schema = Record<string, unknown>;
 
@@ -243,7 +242,10 @@ export async function openApiProblem(document: Schema): Promise<string | undefin
 
 if (import.meta.main) {
   const words = process.argv.slice(2);
-  if (words.length > 0) giveUp(`npm run openapi takes no words, and was given ${words.join(' ')}.`);
+  if (words.length > 0) {
+    console.error(`npm run openapi takes no words, and was given ${words.join(' ')}.`);
+    process.exit(1);
+  }
   const problem = await openApiProblem(openApiDocument(allCalls));
   if (problem) throw new Error(`The document is not valid OpenAPI 3.1: ${problem}`);
   writeFileSync(documentPath, openApiText(allCalls));

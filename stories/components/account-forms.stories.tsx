@@ -200,6 +200,9 @@ export const LoginPassword = meta.story({
       expect(onSubmit).toHaveBeenCalledWith({ oldPassword: 'Mapp1234', newPassword: 'Sunrise2026' }),
     );
     await expect(linksTo(canvasElement, '/mapp/findPassword')[0]).toBeVisible();
+    // A host is told that something was typed, and never what.
+    await expect(onDraft).toHaveBeenCalled();
+    await expect(onDraft.mock.calls.flat()).toEqual([]);
   },
 });
 

@@ -96,7 +96,7 @@ export const Wide = meta.story({
         <AppBarAction icon="filter" onClick={fn()}>
           近 3 个月
         </AppBarAction>
-        <AppBarAction href="/mapp/Home">里程补登</AppBarAction>
+        <AppBarAction href="/mapp/Home">积分补登</AppBarAction>
       </>
     ),
   },

@@ -53,6 +53,15 @@ export const Basic = meta.story({
   },
 });
 
+/** Without `onChange` nothing of it can be pressed but the way to the table. */
+export const ToLookAt = meta.story({
+  render: ({ onChange: _onChange, ...args }) => <BarChart {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026年6月, 获得 +2,160, 使用 -3,000')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const [toggle] = await canvas.findAllByRole('button');

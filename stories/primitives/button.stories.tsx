@@ -29,7 +29,7 @@ export const Variants = meta.story({
       <Button variant="outline">改签升舱</Button>
       <Button variant="text">都不是，手动填写</Button>
       <Button variant="tinted" size="medium">
-        里程补登
+        积分补登
       </Button>
       <Button variant="outline" size="medium" tone="action" icon="plus">
         添加乘客

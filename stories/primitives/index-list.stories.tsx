@@ -304,6 +304,9 @@ export const Sheet = meta.story({
     await expect(Math.abs(topOf(headOf(list, 'Q')) - edge)).toBeLessThanOrEqual(1);
     await userEvent.type(within(sheet).getByRole('combobox'), 'qa');
     await waitFor(() => expect(topOf(there(options(list)[0])) - edge).toBeLessThan(2));
+    // The first empties the search, the second closes the sheet.
+    await userEvent.keyboard('{Escape}');
+    await expect(within(sheet).getByRole('combobox')).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

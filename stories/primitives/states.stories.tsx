@@ -62,14 +62,14 @@ export const Empty = meta.story({
       text="飞行后约 3 天入账，没有到账可以补登。"
       action={
         <Button variant="tinted" size="medium" href="/mapp/Home">
-          里程补登
+          积分补登
         </Button>
       }
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('这个月还没有积分记录')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '里程补登' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '积分补登' })).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ export interface TierWorks {
 const onTheBill: Texts = {
   zh: '兑换会员等级',
   en: 'Exchanged for a member tier',
-  ja: '会員等級との交換',
+  ja: '会員ステータスとの交換',
   ko: '회원 등급 교환',
   ru: 'Обмен на уровень участника',
 };

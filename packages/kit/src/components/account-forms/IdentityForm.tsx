@@ -45,7 +45,9 @@ export function IdentityForm({ kind, today, onChange, onSubmit, children, ...roo
     <RuledForm<Values, Context, 'number'>
       {...root}
       defaultValue={{ number: '' }}
-      {...{ context, rules, onChange }}
+      {...{ context, rules }}
+      // What is typed is nobody else's.
+      onChange={() => onChange()}
       labelOf={() => t('identity.number')}
       onSubmit={({ number }) => {
         const result = checked(number, context);

@@ -44,7 +44,9 @@ export function LoginPasswordForm({
       {...root}
       defaultValue={{ old: '', password: '', repeat: '' }}
       context={undefined}
-      {...{ rules, onChange }}
+      rules={rules}
+      // What is typed is nobody else's.
+      onChange={() => onChange()}
       labelOf={(field) => t(labels[field])}
       onSubmit={({ old, password }) => {
         const checked = loginPassword(password);

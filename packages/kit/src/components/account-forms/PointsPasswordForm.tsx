@@ -36,7 +36,9 @@ export function PointsPasswordForm({ onChange, onSubmit, children, ...root }: Po
       {...root}
       defaultValue={{ password: '', repeat: '' }}
       context={undefined}
-      {...{ rules, onChange }}
+      rules={rules}
+      // What is typed is nobody else's.
+      onChange={() => onChange()}
       labelOf={(field) => t(field === 'password' ? 'password.points.new' : 'password.points.repeat')}
       onSubmit={({ password }) => {
         const checked = consumptionPassword(password);

@@ -59,7 +59,9 @@ export function BankCardForm({ holder, today, onChange, onSubmit, children, ...r
         const card = checkBankCard(typed, context);
         if (card) onSubmit(card);
       }}
-      {...{ rules, context, onChange }}
+      {...{ rules, context }}
+      // What is typed is nobody else's.
+      onChange={onChange && (() => onChange())}
     >
       {holder ? (
         <dl className={styles.facts}>

@@ -29,6 +29,8 @@ export function BenefitTable({ tiers, own, className, ref, ...root }: BenefitTab
       {...root}
       ref={useMergedRef<HTMLDivElement>(reachByKeys, ref)}
       className={classNames(styles.frame, className)}
+      role="group"
+      aria-label={t('benefits.title')}
     >
       <table className={styles.table} aria-label={t('benefits.title')}>
         <thead>

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { reachByKeys } from '../../primitives/reach-by-keys.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { mayUse, type UpgradeRelation, type UpgradeWay } from '../../rules/changes/upgrade.ts';
@@ -18,14 +19,7 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
   const t = useMessages('upgrades');
   return (
     <Card flush {...root} data-part="upgrade-table">
-      <div
-        className={styles.scroll}
-        role="group"
-        // The arrow keys scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={t('who')}
-      >
+      <div ref={reachByKeys} className={styles.scroll} role="group" aria-label={t('who')}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>{t('who')}</VisuallyHidden>

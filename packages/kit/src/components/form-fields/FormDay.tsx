@@ -40,8 +40,6 @@ export function FormDay({ field, label, optional, hint, attributes, min, max, re
   return (
     <DateField
       {...root}
-      data-part={field}
-      data-state={error ? 'invalid' : undefined}
       {...attributes}
       {...rest}
       {...{ id, label, optional, hint, error, min, max }}

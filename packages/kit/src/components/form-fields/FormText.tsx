@@ -36,8 +36,6 @@ export function FormText({
     <Field
       type="text"
       {...root}
-      data-part={field}
-      data-state={error ? 'invalid' : undefined}
       {...attributes}
       {...tie}
       ref={useMergedRef(tie.ref, ref)}

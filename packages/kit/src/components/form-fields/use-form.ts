@@ -68,12 +68,18 @@ export function useField(field: string, unread?: () => Refused | undefined) {
   );
   const told = () => form.getFieldState(field).error?.message;
   const refusal = useSyncExternalStore(subscribe, told, told);
-  const tie = form.register(field, {
+  const registered = form.register(field, {
     validate: (_, values) => {
       const refused = unread?.() ?? rules.check(field, values, context.current);
       return refused ? written(refused) : true;
     },
   });
+  // A host's tests and styles find the control by its field.
+  const tie = {
+    ...registered,
+    'data-part': field,
+    'data-state': refusal === undefined ? undefined : ('invalid' as const),
+  };
   return { tie, id: idOf(id, field), error: refusal === undefined ? undefined : words(refusal) };
 }
 

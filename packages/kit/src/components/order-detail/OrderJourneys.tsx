@@ -30,7 +30,7 @@ const placeOf = ({ name, terminal }: OrderJourney['departure']): string =>
 
 function Journey({ journey }: { journey: OrderJourney }) {
   const t = useMessages('order-detail');
-  const { date } = useFormats();
+  const { date, signed } = useFormats();
   const duration = useDuration();
   const { departure, arrival, flightNo, aircraft, cabin, fare } = journey;
   const start = localTime(departure.time);
@@ -51,7 +51,7 @@ function Journey({ journey }: { journey: OrderJourney }) {
           time: end.time,
           code: arrival.airport,
           place: placeOf(arrival),
-          ...(later > 0 && { shoulder: { text: `+${later}`, label: date(end.day, 'weekday') } }),
+          ...(later !== 0 && { shoulder: { text: signed(later), label: date(end.day, 'weekday') } }),
         }}
         between={duration(minutesBetween(departure.time, arrival.time))}
       />

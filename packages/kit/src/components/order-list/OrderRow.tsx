@@ -69,9 +69,7 @@ function Sum({ order: { cash, points, state }, over }: { order: ListedOrder; ove
       {cash.map((each) => (
         <Amount key={each.currency} value={each} />
       ))}
-      {cash.length === 0 && points !== undefined && (
-        <Amount value={points} unit={t('points', { count: points })} />
-      )}
+      {points !== undefined && <Amount value={points} unit={t('points', { count: points })} />}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { RadioList } from '../../primitives/field/RadioList.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { BlockedPassenger } from './BlockedPassenger.tsx';
 import { PassengerDocuments, PassengerHead } from './Passenger.tsx';
 import type { PassengerChoice } from './types.ts';
@@ -16,7 +15,7 @@ export interface PassengerListProps extends RootProps<HTMLDivElement> {
   passengers: readonly PassengerChoice[];
   /** Id of who is chosen. */
   value: string | undefined;
-  /** Somebody was chosen or let go, by id. */
+  /** Somebody was chosen, by id. */
   onChange: (id: string) => void;
   /** Error message, with what to do. */
   error?: string | undefined;
@@ -40,7 +39,8 @@ export function PassengerList({ passengers, value, onChange, error, ...root }: P
           )}
           <Card flush className={styles.choices}>
             <RadioList
-              legend={<VisuallyHidden>{t('passengers.open')}</VisuallyHidden>}
+              legend={t('passengers.open')}
+              legendHidden
               items={open.map(({ passenger }) => ({
                 value: passenger.id,
                 label: <PassengerHead passenger={passenger} />,

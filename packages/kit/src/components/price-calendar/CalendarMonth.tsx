@@ -19,6 +19,8 @@ interface CalendarMonthProps {
   today: Day | undefined;
   /** The day that Tab reaches, where it lies in this month. */
   reached: Day | undefined;
+  /** Id of the words about the keys. */
+  keysId: string;
   trip: DayTrip;
   /** First and last day of what is chosen, as far as this month holds something of it. */
   out: Day | undefined;
@@ -38,6 +40,7 @@ export const CalendarMonth = memo(function CalendarMonth({
   bounds,
   today,
   reached,
+  keysId,
   trip,
   out,
   back,
@@ -58,7 +61,7 @@ export const CalendarMonth = memo(function CalendarMonth({
         key={day}
         day={day}
         outside={day < bounds.min || day > bounds.max}
-        reachable={day === reached}
+        keysId={day === reached ? keysId : undefined}
         isToday={day === today}
         place={place}
         // A lone way out has no band behind it.

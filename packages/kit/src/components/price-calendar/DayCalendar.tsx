@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useId,
   useMemo,
   useRef,
   useState,
@@ -25,7 +26,6 @@ import { kindsWithin } from '../../rules/calendar/holidays.ts';
 import type { ChosenDays } from '../../rules/calendar/choosing.ts';
 import { addDays, monthOf, monthSpan, type Day } from '../../rules/days.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
-import { hintId } from './hint.ts';
 import type { DayCalendarProps } from './types.ts';
 import * as styles from './DayCalendar.css.ts';
 
@@ -56,6 +56,7 @@ export function DayCalendar({
   const bounds = useMemo(() => ({ min, max }), [min, max]);
   const { date } = useFormats();
   const root = useRef<HTMLDivElement>(null);
+  const keysId = useId();
   const [moved, setMoved] = useState<Day>();
   const kinds = useMemo(() => (holidays ? kindsWithin(holidays, bounds) : []), [holidays, bounds]);
   const months = useMemo(() => monthsOf(bounds.min, bounds.max), [bounds]);
@@ -100,7 +101,7 @@ export function DayCalendar({
           ))}
         </p>
       )}
-      <p id={hintId} hidden>
+      <p id={keysId} hidden>
         {t('keys')}
       </p>
       {/* A delegate of the days' own buttons. */}
@@ -112,6 +113,7 @@ export function DayCalendar({
             bounds={bounds}
             today={within(month, today)}
             reached={within(month, reached)}
+            keysId={keysId}
             trip={trip}
             {...heldBy(month, value)}
             holidays={holidays}

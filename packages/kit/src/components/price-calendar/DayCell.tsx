@@ -7,7 +7,6 @@ import type { HolidayDay } from '../../rules/calendar/holidays.ts';
 import type { ChosenDays } from '../../rules/calendar/choosing.ts';
 import type { Day } from '../../rules/days.ts';
 import { Amount } from '../amount/Amount.tsx';
-import { hintId } from './hint.ts';
 import { spokenDay, spokenMoney } from './spoken.ts';
 import * as styles from './DayCell.css.ts';
 
@@ -18,8 +17,8 @@ export interface DayCellProps {
   day: Day;
   /** It lies outside of the days that can be chosen. */
   outside: boolean;
-  /** Tab stops here. */
-  reachable: boolean;
+  /** Id of the words about the keys, where Tab stops here. */
+  keysId: string | undefined;
   isToday: boolean;
   place: DayPlace | undefined;
   /** A range runs behind it. */
@@ -46,7 +45,7 @@ export function placeOf(day: Day, { out, back }: ChosenDays, oneWay: boolean): D
 export const DayCell = memo(function DayCell({
   day,
   outside,
-  reachable,
+  keysId,
   isToday,
   place,
   band,
@@ -91,9 +90,9 @@ export const DayCell = memo(function DayCell({
         data-part="day"
         data-day={day}
         data-state={mark ?? (prices === 'waiting' ? 'waiting' : (state ?? 'open'))}
-        tabIndex={reachable ? 0 : -1}
+        tabIndex={keysId === undefined ? -1 : 0}
         aria-disabled={closed}
-        aria-describedby={reachable ? hintId : undefined}
+        aria-describedby={keysId}
         aria-current={isToday ? 'date' : undefined}
         className={styles.day({ look: end ? 'end' : closed ? 'closed' : 'plain' })}
       >

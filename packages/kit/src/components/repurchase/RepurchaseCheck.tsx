@@ -45,14 +45,18 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
       </caption>
       <thead>
         <tr>
-          <td aria-label={t('compare')} />
+          <th scope="col">
+            <VisuallyHidden>{t('compare')}</VisuallyHidden>
+          </th>
           {(['old', 'new'] as const).map((which) => (
             <th key={which} scope="col" className={styles.head}>
               {t(which)}
               <span className={styles.ticket}>{shownTicket((which === 'old' ? old : fresh).ticketNo)}</span>
             </th>
           ))}
-          <td aria-label={t('is.right')} />
+          <th scope="col">
+            <VisuallyHidden>{t('is.right')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       {compareTickets(old, fresh).map(({ field, isRight }) => (

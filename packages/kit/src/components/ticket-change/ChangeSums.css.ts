@@ -26,18 +26,32 @@ export const along = style({
 });
 export const fares = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 
-/** Three terms of one width, the signs between them. */
+/** Three terms of one width, with room for the signs between them. */
 export const equation = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
-  columnGap: space[2],
+  columnGap: space[6],
 });
+
+/** A sign before a term, which is for the eye alone: the words beside the figures say it. */
+const after = (sign: string) => ({
+  position: 'relative' as const,
+  '::before': {
+    ...textStyle('body'),
+    content: `"${sign}" / ""`,
+    position: 'absolute' as const,
+    insetBlockEnd: 0,
+    insetInlineStart: `calc(-1 * ${space[5]})`,
+    color: color.text.secondary,
+  },
+});
+
 export const term = style({ minInlineSize: 0 });
+export const added = style({ minInlineSize: 0, ...after('+') });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const figure = style({ ...textStyle('body'), ...tabular });
-export const sign = style({ ...textStyle('body'), color: color.text.secondary });
-export const result = style({ minInlineSize: 0, textAlign: 'end' });
+export const result = style({ minInlineSize: 0, textAlign: 'end', ...after('=') });
 export const total = style({
   ...textStyle('title'),
   ...tabular,

@@ -62,16 +62,10 @@ function Passenger({ name, sum, along, currency }: PassengerSum & { currency: st
           <dt className={styles.label}>{t('sums.difference')}</dt>
           <dd className={styles.figure}>{of(sum.difference)}</dd>
         </div>
-        <span className={styles.sign} aria-hidden>
-          {'+'}
-        </span>
-        <div className={styles.term}>
+        <div className={styles.added}>
           <dt className={styles.label}>{t('sums.fee')}</dt>
           <dd className={styles.figure}>{fee.answer === 'fee' ? of(fee.amount) : t(`fee.${fee.answer}`)}</dd>
         </div>
-        <span className={styles.sign} aria-hidden>
-          {'='}
-        </span>
         <div className={styles.result}>
           <dt className={styles.label}>{t(`outcome.${outcome}`)}</dt>
           <dd className={styles.total}>{outcome === 'untold' ? t('fee.unknown') : of(Math.abs(due))}</dd>

@@ -2,7 +2,9 @@ import type { AirportWeather } from '../../contracts/flight/weather.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import { reachByKeys } from '../../primitives/reach-by-keys.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import * as styles from './WeatherAhead.css.ts';
@@ -17,17 +19,15 @@ export interface WeatherHoursProps extends RootProps<HTMLOListElement> {
 }
 
 /** Weather hour by hour, in a strip that scrolls sideways. */
-export function WeatherHours({ hours, label, className, ...root }: WeatherHoursProps) {
+export function WeatherHours({ hours, label, className, ref, ...root }: WeatherHoursProps) {
   const t = useMessages('weather');
   const { number } = useFormats();
   const degrees = useDegrees();
   return (
     <ol
       {...root}
+      ref={useMergedRef<HTMLOListElement>(reachByKeys, ref)}
       className={classNames(styles.strip, className)}
-      // The arrow keys scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       aria-label={label}
     >
       {hours.map(({ at, kind, celsius, chance }) => (

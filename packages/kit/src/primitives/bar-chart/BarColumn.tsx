@@ -19,15 +19,10 @@ interface BarColumnProps {
 const heightOf = (value: number, { in: most, out }: { in: number; out: number }): number =>
   value === 0 ? 0 : Math.max(least, Math.round((Math.abs(value) / (most + out)) * plotHeight));
 
-/** One period of the chart: a button with its two bars, their values and its name. */
+/** One period of the chart, with its two bars, their values and its name: a button where it can be chosen. */
 export function BarColumn({ bar, span, words, format, selected, onSelect }: BarColumnProps) {
-  return (
-    <button
-      type="button"
-      className={styles.column}
-      aria-pressed={selected}
-      onClick={() => onSelect?.(bar.key)}
-    >
+  const content = (
+    <>
       <VisuallyHidden>{`${bar.name}, ${words.in} ${format(bar.in)}, ${words.out} ${format(bar.out)}`}</VisuallyHidden>
       <span
         aria-hidden="true"
@@ -48,6 +43,12 @@ export function BarColumn({ bar, span, words, format, selected, onSelect }: BarC
       <span aria-hidden="true" className={styles.label}>
         {bar.label}
       </span>
+    </>
+  );
+  if (!onSelect) return <div className={styles.column}>{content}</div>;
+  return (
+    <button type="button" className={styles.column} aria-pressed={selected} onClick={() => onSelect(bar.key)}>
+      {content}
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const own = useId();
   const id = given ?? own;
-  const below = error ?? hint;
+  const below = error || hint;
   const belowId = `${id}-below`;
   return (
     <div {...root} className={classNames(styles.frame, className)}>

@@ -41,6 +41,11 @@ export function IndexSheet({
             {...root}
             className={classNames(styles.sheet, className)}
             aria-describedby={undefined}
+            // The first Escape empties the search, where something is typed.
+            onEscapeKeyDown={(event) => {
+              if (event.target instanceof HTMLInputElement && event.target.value !== '')
+                event.preventDefault();
+            }}
             {...returnFocus}
           >
             <AppBar

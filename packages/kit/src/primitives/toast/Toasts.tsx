@@ -22,6 +22,8 @@ export function Toasts({ store = toastStore, className, ...root }: ToastsProps) 
             <button
               type="button"
               className={styles.action}
+              onFocus={store.hold}
+              onBlur={store.release}
               onClick={() => {
                 store.clear();
                 action.onClick();

@@ -40,6 +40,29 @@ describe('createToastStore', () => {
     expect(store.current()).toBeUndefined();
   });
 
+  it('waits while somebody is at its button, and then for its time once more', () => {
+    const store = createToastStore();
+    store.show('一', 500, { label: '撤销', onClick: () => undefined });
+    store.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(store.current()?.text).toBe('一');
+    store.release();
+    vi.advanceTimersByTime(499);
+    expect(store.current()?.text).toBe('一');
+    vi.advanceTimersByTime(1);
+    expect(store.current()).toBeUndefined();
+  });
+
+  it('shows nothing again when what was held is gone', () => {
+    const store = createToastStore();
+    store.show('一');
+    store.hold();
+    store.clear();
+    store.release();
+    expect(store.current()).toBeUndefined();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('tells listeners of each change until they leave, and forgets the timer when cleared', () => {
     const store = createToastStore();
     const listener = vi.fn();

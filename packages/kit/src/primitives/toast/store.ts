@@ -16,6 +16,9 @@ export type Toast = {
 export type ToastStore = {
   /** Shows a sentence for `ms` milliseconds, 3000 unless told otherwise. It replaces the one that is there. */
   show(text: string, ms?: number, action?: ToastAction): void;
+  /** Keeps what is there while somebody is at its button; after `release` it stays for its time once more. */
+  hold(): void;
+  release(): void;
   /** Takes away what is there. */
   clear(): void;
   current(): Toast | undefined;
@@ -29,6 +32,7 @@ export function createToastStore(): ToastStore {
   let toast: Toast | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
+  let duration = 0;
 
   const set = (next: Toast | undefined) => {
     clearTimeout(timer);
@@ -40,7 +44,13 @@ export function createToastStore(): ToastStore {
     show(text, ms = 3000, action) {
       count += 1;
       set({ id: count, text, action });
+      duration = ms;
       timer = setTimeout(() => set(undefined), ms);
+    },
+    hold: () => clearTimeout(timer),
+    release() {
+      clearTimeout(timer);
+      if (toast) timer = setTimeout(() => set(undefined), duration);
     },
     clear: () => set(undefined),
     current: () => toast,

@@ -1,6 +1,13 @@
 // Written by `npm run messages` from the catalogues of the notices. Do not edit.
 const hashes = {
   'passenger-notes': {
+    '1.1': {
+      zh: 'oycuB40zrVdlNmGgLeZ-GfHlvgk52GkP4ptmViF8tm8',
+      en: 'ap_Lz8vEnvnmVIK_uZNwF2LWIf_JVQ9PsdqVzLzPosY',
+      ja: '0T6yR3Fqegev5jO4_QFbXv5zbsV1dQJJk2AWTrEj4kw',
+      ko: 'N04jKQW7J_kPDWYGrkxa32ve6HFIe5ibbyD_pqysRF4',
+      ru: 'SGixew-pUNkCuN1_bhimHWkgCHYVAp3RNpReV556NbU',
+    },
     '1.0': {
       zh: 'oycuB40zrVdlNmGgLeZ-GfHlvgk52GkP4ptmViF8tm8',
       en: 'ap_Lz8vEnvnmVIK_uZNwF2LWIf_JVQ9PsdqVzLzPosY',
@@ -64,6 +71,13 @@ const hashes = {
     },
   },
   'us-electronics': {
+    '1.1': {
+      zh: 'DqjWz-02bbngcwwgAplbiZWSi7eQEi1lwE9iVztg6uY',
+      en: 'y0f-ux8Z51sP0j0A_g9J6dpdfIoHQ39EXQG_1GaHayw',
+      ja: 'yLwICu0HKj8rPS5ZCL23YBBP6nJw2uGJwcOQ7e7sC3A',
+      ko: '7-h1IgDgEQMMLgqVp05ZBNkozCkeUSlr1_b-EqRckas',
+      ru: 'jB-nMDs_An0IvwoQyEdcpiDWJfsw30fU6xft1210xcs',
+    },
     '1.0': {
       zh: 'DqjWz-02bbngcwwgAplbiZWSi7eQEi1lwE9iVztg6uY',
       en: 'y0f-ux8Z51sP0j0A_g9J6dpdfIoHQ39EXQG_1GaHayw',

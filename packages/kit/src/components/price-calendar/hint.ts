@@ -1,2 +1,0 @@
-/** Id of the words about the keys; one calendar is on a page. */
-export const hintId = 'day-calendar-keys';
