@@ -55,7 +55,7 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
             </th>
           ))}
           <th scope="col">
-            <VisuallyHidden>{t('is.right')}</VisuallyHidden>
+            <VisuallyHidden>{t('is.column')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

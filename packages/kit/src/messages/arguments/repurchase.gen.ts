@@ -43,6 +43,7 @@ export interface Repurchase {
   'field.fare': undefined;
   'tail': { tail: string | number };
   'route': { from: string | number; to: string | number };
+  'is.column': undefined;
   'is.right': undefined;
   'is.wrong': undefined;
   'right.fare': undefined;
