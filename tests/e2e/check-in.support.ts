@@ -22,6 +22,16 @@ export async function readSafety(page: Page, button: string): Promise<void> {
   await agreed.check();
 }
 
+/** Agrees to the safety notice, and checks in. */
+export async function submitCheckIn(page: Page): Promise<void> {
+  await readSafety(page, zh('seat-choice', 'checkIn.submit'));
+  await page.getByRole('button', { name: zh('seat-choice', 'safety.confirm.checkIn'), exact: true }).click();
+}
+
+/** The first link to an address on the page, below its bars. */
+export const linkTo = (page: Page, address: string): Locator =>
+  page.getByRole('main').locator(`a[href*="${address}"]`).first();
+
 /** Looks for the ticket that can be found. */
 export async function findTicket(page: Page, say: Say = zh): Promise<void> {
   await fieldOf(page, 'ticketNo').fill(tickets.ok.ticketNo.slice(3));
