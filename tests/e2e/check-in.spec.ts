@@ -1,5 +1,5 @@
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import { linkTo, seatOf, submitCheckIn, take } from './check-in.support.ts';
+import { autoOf, linkTo, seatOf, submitCheckIn, take } from './check-in.support.ts';
 import { headingOf, openHome, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -84,7 +84,7 @@ test('check-in that has closed meanwhile is told with its counter', async ({ pag
 test('automatic check-in is done once it opens', async ({ page, signIn, airline }) => {
   await signIn();
   await page.goto('/mapp/boarde');
-  await expect(page.getByRole('switch').first()).toBeChecked();
+  await expect(autoOf(page)).toBeChecked();
   await airline.clock('2026-06-10T10:00:00+08:00');
   await page.goto('/mapp/boarde?tab=processed');
   await expect(linkTo(page, `boardingCard?segment=${segments.later}`)).toBeVisible();

@@ -44,7 +44,10 @@ export async function findTicket(page: Page, say: Say = zh): Promise<void> {
 export const proveTicket = (page: Page): Promise<void> => fieldOf(page, 'number').fill(tickets.ok.idNo);
 
 /** The automatic check-in of the journey that is not open yet. */
-export const autoOf = (page: Page): Locator => page.getByRole('switch').first();
+export const autoOf = (page: Page, checked?: boolean): Locator =>
+  page
+    .getByRole('article', { name: /MU591/ })
+    .getByRole('switch', { ...(checked !== undefined && { checked }) });
 
 /** A companion who can be added. */
 export const companion = { familyName: '林', givenName: '海', number: '310104199003074510' } as const;

@@ -32,6 +32,7 @@ import { createTries } from './sign-in/tries.ts';
 import { createTextMessages } from './text-messages.ts';
 import { postFlownPoints } from './ticket-orders/flown-points.ts';
 import { heldPoints } from './ticket-orders/holding.ts';
+import { journeysOfOrders } from './ticket-orders/issuing.ts';
 import { payableTickets } from './ticket-orders/payable.ts';
 import { createTicketStore } from './ticket-orders/store.ts';
 import { createTicketBook } from './ticket-orders/ticket-book.ts';
@@ -46,11 +47,11 @@ export function createStores(
   { newToken, newId }: { newToken: () => string; newId: () => string },
 ): Stores {
   const accounts = createAccounts();
-  const checkIn = createCheckInStore(clock);
+  const tickets = createTicketStore(clock);
+  const checkIn = createCheckInStore(clock, (cardNo) => journeysOfOrders(tickets, cardNo));
   const pointsEvents = createPointsEvents();
   const pointsOrders = createPointsOrderStore(clock);
   const tierOrders = createTierOrderStore(clock);
-  const tickets = createTicketStore(clock);
   const ticketBook = createTicketBook({ orders: tickets, checkIn, clock });
   const ledgers = createLedgers({
     clock,
