@@ -1,19 +1,10 @@
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import type { Page } from '@playwright/test';
-import { readSafety, seatOf, take } from './check-in.support.ts';
+import { autoOf, linkTo, seatOf, submitCheckIn, take } from './check-in.support.ts';
 import { headingOf, openHome, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
 const checkInPath = '/api/check-in/check-in';
-const linkTo = (page: Page, address: string) =>
-  page.getByRole('main').locator(`a[href*="${address}"]`).first();
-
-/** Agrees to the safety notice, and checks in. */
-async function submit(page: Page): Promise<void> {
-  await readSafety(page, zh('seat-choice', 'checkIn.submit'));
-  await page.getByRole('button', { name: zh('seat-choice', 'safety.confirm.checkIn'), exact: true }).click();
-}
 
 test('from the bar to the boarding pass, for the flight that closes first', async ({
   page,
@@ -25,7 +16,7 @@ test('from the bar to the boarding pass, for the flight that closes first', asyn
   await tabOf(page, 'checkIn').click();
   await linkTo(page, `choose_seat?segment=${segments.closing}`).click();
   await take(page, '33C');
-  await submit(page);
+  await submitCheckIn(page);
   await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
   await expect(page.getByRole('main').getByText('33C')).toBeVisible();
   await linkTo(page, 'boardingCard').click();
@@ -48,7 +39,7 @@ test('without a network the notice is there, and checking in says that nothing i
   await take(page, '33C');
   await (await loaded).finished();
   await context.setOffline(true);
-  await submit(page);
+  await submitCheckIn(page);
   await expect(page.getByText(zh('outcome', 'unsent.text'))).toBeVisible();
   await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
 });
@@ -63,7 +54,7 @@ test('a notice that does not come keeps the page, and comes the next time', asyn
   await expect(page.getByText(zh('shell', 'notOpened'))).toBeVisible();
   await expect(seatOf(page, '33C')).toHaveAttribute('aria-selected', 'true');
   await page.unroute(safetyChunk);
-  await submit(page);
+  await submitCheckIn(page);
   await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
 });
 
@@ -73,7 +64,7 @@ test('a party with a child goes segment by segment', async ({ page, signIn }) =>
   await page.getByRole('button', { name: zh('check-in', 'party.next'), exact: true }).click();
   await expect(headingOf(page, zh('seat-choice', 'checkIn.title'))).toBeVisible();
   for (const seat of ['22A', '22B', '22C']) await take(page, seat);
-  await submit(page);
+  await submitCheckIn(page);
   await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
   // The first segment unlocks the second.
   await linkTo(page, segments.second).click();
@@ -93,7 +84,7 @@ test('check-in that has closed meanwhile is told with its counter', async ({ pag
 test('automatic check-in is done once it opens', async ({ page, signIn, airline }) => {
   await signIn();
   await page.goto('/mapp/boarde');
-  await expect(page.getByRole('switch').first()).toBeChecked();
+  await expect(autoOf(page)).toBeChecked();
   await airline.clock('2026-06-10T10:00:00+08:00');
   await page.goto('/mapp/boarde?tab=processed');
   await expect(linkTo(page, `boardingCard?segment=${segments.later}`)).toBeVisible();

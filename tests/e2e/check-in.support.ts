@@ -22,6 +22,16 @@ export async function readSafety(page: Page, button: string): Promise<void> {
   await agreed.check();
 }
 
+/** Agrees to the safety notice, and checks in. */
+export async function submitCheckIn(page: Page): Promise<void> {
+  await readSafety(page, zh('seat-choice', 'checkIn.submit'));
+  await page.getByRole('button', { name: zh('seat-choice', 'safety.confirm.checkIn'), exact: true }).click();
+}
+
+/** The first link to an address on the page, below its bars. */
+export const linkTo = (page: Page, address: string): Locator =>
+  page.getByRole('main').locator(`a[href*="${address}"]`).first();
+
 /** Looks for the ticket that can be found. */
 export async function findTicket(page: Page, say: Say = zh): Promise<void> {
   await fieldOf(page, 'ticketNo').fill(tickets.ok.ticketNo.slice(3));
@@ -34,7 +44,10 @@ export async function findTicket(page: Page, say: Say = zh): Promise<void> {
 export const proveTicket = (page: Page): Promise<void> => fieldOf(page, 'number').fill(tickets.ok.idNo);
 
 /** The automatic check-in of the journey that is not open yet. */
-export const autoOf = (page: Page): Locator => page.getByRole('switch').first();
+export const autoOf = (page: Page, checked?: boolean): Locator =>
+  page
+    .getByRole('article', { name: /MU591/ })
+    .getByRole('switch', { ...(checked !== undefined && { checked }) });
 
 /** A companion who can be added. */
 export const companion = { familyName: '林', givenName: '海', number: '310104199003074510' } as const;

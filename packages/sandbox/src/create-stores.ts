@@ -30,6 +30,9 @@ import { createSavedStore } from './saved-people/store.ts';
 import { createSessions } from './sessions.ts';
 import { createTries } from './sign-in/tries.ts';
 import { createTextMessages } from './text-messages.ts';
+import { postFlownPoints } from './ticket-orders/flown-points.ts';
+import { heldPoints } from './ticket-orders/holding.ts';
+import { journeysOfOrders } from './ticket-orders/issuing.ts';
 import { payableTickets } from './ticket-orders/payable.ts';
 import { createTicketStore } from './ticket-orders/store.ts';
 import { createTicketBook } from './ticket-orders/ticket-book.ts';
@@ -44,19 +47,24 @@ export function createStores(
   { newToken, newId }: { newToken: () => string; newId: () => string },
 ): Stores {
   const accounts = createAccounts();
-  const checkIn = createCheckInStore(clock);
+  const tickets = createTicketStore(clock);
+  const checkIn = createCheckInStore(clock, (cardNo) => journeysOfOrders(tickets, cardNo));
   const pointsEvents = createPointsEvents();
-  const ledgers = createLedgers(clock, pointsEvents);
   const pointsOrders = createPointsOrderStore(clock);
   const tierOrders = createTierOrderStore(clock);
-  const tickets = createTicketStore(clock);
   const ticketBook = createTicketBook({ orders: tickets, checkIn, clock });
+  const ledgers = createLedgers({
+    clock,
+    pointsEvents,
+    postDue: () => postFlownPoints({ ticketBook, accounts, pointsEvents, clock }),
+    held: (cardNo) => heldPoints(tickets, cardNo, clock.now().getTime()),
+  });
   const services = createServiceOrders(clock);
   const payments = createPayments(clock);
   payments.register(payableServices(services, clock));
   payments.register(payableSeats(checkIn));
   payments.register(payablePoints(pointsOrders, pointsEvents, clock));
-  payments.register(payableTickets(tickets, clock));
+  payments.register(payableTickets(tickets, pointsEvents, clock));
   payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, ledgers.spendable));
   const changeOrders = createChangeStore(clock);
   const works = { ticketBook, checkIn, tickets, pointsEvents, changeOrders, clock };

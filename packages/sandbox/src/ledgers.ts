@@ -11,10 +11,21 @@ export interface Ledgers {
   readonly clear: () => void;
 }
 
+/** Books that accounts follow. */
+interface Followed {
+  readonly clock: Clock;
+  readonly pointsEvents: PointsEvents;
+  /** Puts on the bills what has fallen due by now. */
+  readonly postDue: () => void;
+  /** Points that are kept for orders which are not paid yet. */
+  readonly held: (cardNo: string) => number;
+}
+
 /** Ledgers that are made once for each day and state of the events. */
-export function createLedgers(clock: Clock, pointsEvents: PointsEvents): Ledgers {
+export function createLedgers({ clock, pointsEvents, postDue, held }: Followed): Ledgers {
   const made = new Map<string, Ledger>();
   const of = (cardNo: string): Ledger => {
+    postDue();
     const since = pointsEvents.of(cardNo);
     const key = `${cardNo} ${clock.today()} ${since.length}`;
     const ledger = made.get(key) ?? ledgerOf(cardNo, clock.today(), since);
@@ -23,7 +34,8 @@ export function createLedgers(clock: Clock, pointsEvents: PointsEvents): Ledgers
   };
   return {
     of,
-    spendable: (cardNo) => of(cardNo).batches.reduce((sum, { points }) => sum + points, 0),
+    spendable: (cardNo) =>
+      Math.max(0, of(cardNo).batches.reduce((sum, { points }) => sum + points, 0) - held(cardNo)),
     clear: () => made.clear(),
   };
 }

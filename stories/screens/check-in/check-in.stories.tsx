@@ -37,7 +37,7 @@ export const Basic = meta.story({
     const t = await words(globals);
     const main = mainOf(canvasElement);
     await waitFor(() => expect(cardsIn(canvasElement).length).toBeGreaterThanOrEqual(4));
-    await expect(main.getByRole('tab', { selected: true })).toHaveTextContent(t('tabs.todo', { count: 4 }));
+    await expect(main.getByRole('tab', { selected: true })).toHaveTextContent(t('tabs.todo', { count: 8 }));
     // The check-in that closes first is on top.
     await expect(cardsIn(canvasElement)[0]).toHaveAccessibleName(/MU5105/);
     await expect(linksTo(canvasElement, '/mapp/boarde/boardingCard')).toHaveLength(1);
@@ -60,7 +60,8 @@ export const OnePassengerGoesStraightOn = meta.story({
     ),
 });
 
-const autoOf = async (canvasElement: HTMLElement) => mainOf(canvasElement).findByRole('switch');
+const autoOf = async (canvasElement: HTMLElement) =>
+  within(await mainOf(canvasElement).findByRole('article', { name: /MU591/ })).findByRole('switch');
 
 export const AutoCheckInTurnedOff = meta.story({
   play: async ({ canvasElement, airline }) => {

@@ -1,9 +1,6 @@
-import { queryOrders, type Journey, type ListedOrder } from '@mapp/kit/contracts';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TripScreen } from '@mapp/kit/screens/check-in/trip';
 import { segments } from '@mapp/sandbox/check-in';
-import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -110,39 +107,15 @@ export const KeptAndHandedOn = meta.story({
   },
 });
 
-/** The airline has moved the last flight of all, which stands in an order: the trip leads to the decision. */
+/** The airline has moved one flight, cancelled another and takes a third from another airport: each trip leads to its decision. */
 export const ChangedByTheAirline = meta.story({
-  beforeEach: async ({ msw }) => {
-    const { answer } = await fixtureOf('queryOrders');
-    const { journeys } = (await fixtureOf('checkInJourneys')).answer['data'] as {
-      journeys: readonly Journey[];
-    };
-    const last = there(
-      journeys
-        .flatMap(({ segments: [first] }) => first ?? [])
-        .toSorted((one, other) => Date.parse(one.departure.time) - Date.parse(other.departure.time))
-        .at(-1),
-    );
-    const { orders, ...rest } = answer['data'] as { orders: readonly ListedOrder[] };
-    const changed = {
-      ...there(orders[0]),
-      change: 'time',
-      flightNos: [last.flightNo],
-      startsAt: last.departure.time,
-      orderNo: '26110000000011',
-    };
-    msw.use(
-      http.post(`*${queryOrders.path}`, () =>
-        HttpResponse.json({ Code: 200, Msg: 'success', data: { ...rest, orders: [changed] } }),
-      ),
-    );
-  },
   play: async ({ canvas, globals }) => {
     const t = await words(globals);
-    await expect(await canvas.findByText(t('state.changed'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: new RegExp(`^${t('change.look')}`) })).toHaveAttribute(
-      'href',
-      '/mapp/order/detail/26110000000011?view=change',
+    await expect(await canvas.findAllByText(t('state.changed'))).toHaveLength(2);
+    await expect(canvas.getByText(t('state.flightCancelled'))).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: new RegExp(`^${t('change.look')}`) });
+    await expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+      ['11', '12', '13'].map((last) => `/mapp/order/detail/261100000000${last}?view=change`),
     );
   },
 });

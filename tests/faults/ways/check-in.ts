@@ -84,7 +84,7 @@ export const checkInWays = {
     act: (page) => autoOf(page).click(),
     tells: 'toast',
     failed: ['check-in', 'auto.unknown'],
-    content: (page) => page.locator('[role=switch]:not(:checked)').first(),
+    content: (page) => autoOf(page, false),
   },
   travelInformation: {
     ...screenRead(`/boarde/verify?segment=${segments.abroad}`, ['travel-information', 'failed']),

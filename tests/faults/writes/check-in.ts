@@ -69,7 +69,7 @@ export const checkInWrites = {
     field: noForm,
     again: { without: 'Nothing comes before the list that it stands in.' },
     lookUp: { without: 'The switch stands as the airline says, which is asked at once.' },
-    done: (page) => page.locator('[role=switch]:not(:checked)').first(),
+    done: (page) => autoOf(page, false),
     effects: async ({ now }) =>
       (await now.segments()).filter(
         ({ segmentId, autoCheckIn }) => segmentId === segments.later && !autoCheckIn,

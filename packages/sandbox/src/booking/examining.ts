@@ -15,7 +15,7 @@ import {
 } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
-import { ticketStateAt } from '../ticket-orders/payable.ts';
+import { ordersInForce } from '../ticket-orders/holding.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { activatedCoupons, fareCouponsOn } from './fare-coupons.ts';
 import { passengerPrice, type Party } from './prices.ts';
@@ -77,24 +77,17 @@ function pricesOf({ fare, route }: Chosen, { adults, children, infants }: Party)
   ].filter(({ count }) => count > 0);
 }
 
-/** Orders of the member who asks that hold their points and coupon: an order that is cancelled, or not paid in time, gives both back. */
-const holding = ({ tickets, member, clock }: RequestContext) =>
-  tickets.booked().filter((order) => {
-    const state = ticketStateAt(order, clock.now().getTime());
-    return order.cardNo === member?.cardNo && state !== 'cancelled' && state !== 'expired';
-  });
-
 /** Points terms of the member who asks. */
-export function pointsOf(context: RequestContext) {
-  const { member, ledgers } = context;
-  if (!member) return undefined;
-  const held = holding(context).reduce((sum, { booked }) => sum + booked.points, 0);
-  return { balance: Math.max(0, ledgers.spendable(member.cardNo) - held), ...pointsStep };
-}
+export const pointsOf = ({ member, ledgers }: RequestContext) =>
+  member && { balance: ledgers.spendable(member.cardNo), ...pointsStep };
 
 /** Coupons that a member has used up. */
-const usedCoupons = (context: RequestContext): ReadonlySet<string> =>
-  new Set(holding(context).flatMap(({ booked: { couponId } }) => (couponId === undefined ? [] : [couponId])));
+const usedCoupons = ({ tickets, member, clock }: RequestContext): ReadonlySet<string> =>
+  new Set(
+    ordersInForce(tickets, member?.cardNo, clock.now().getTime()).flatMap(
+      ({ booked: { couponId } }) => couponId ?? [],
+    ),
+  );
 
 /** Coupons of who asks; none of a guest. */
 export const couponsOf = (context: RequestContext) =>

@@ -158,3 +158,11 @@ export function answerOf(wish: 'refund' | 'change', fare: number, rule: FeeRule 
     penalty.answer === 'amount' ? penalty.amount : Math.round((fare * penalty.percent) / 100 / 100) * 100;
   return { answer: 'allowed', fee: { amount, currency: 'CNY' } };
 }
+
+const earnedByClass: ReadonlyMap<string, number> = new Map(
+  Object.values(families).map(({ bookingClass, earns }) => [bookingClass, earns]),
+);
+
+/** Points for each kilometre in a booking class, per cent; those of full economy for one that is not sold. */
+export const earnsIn = (bookingClass: string): number =>
+  earnedByClass.get(bookingClass) ?? families.flex.earns;

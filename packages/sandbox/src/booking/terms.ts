@@ -133,6 +133,9 @@ export const addOnsIn = (language: Language): BookingTerms['addOns'] =>
 /** A step of points, and its worth in fen. */
 export const pointsStep = { step: 1000, worth: 5000 } as const;
 
+/** Worth of one point of a fare, fen. */
+export const worthOfPoint = pointsStep.worth / pointsStep.step;
+
 /** Minutes for which an order waits for its payment, and for which its price is kept. */
 export const holdMinutes = 30;
 

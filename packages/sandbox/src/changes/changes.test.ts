@@ -3,6 +3,7 @@ import {
   cancelUpgrade,
   changeOrders,
   changeTickets,
+  myCoupons,
   orderChange,
   orderUpgrade,
   quoteChange,
@@ -128,10 +129,34 @@ describe('an upgrade', () => {
     expect(orders['data']).toMatchObject({ orders: [{ way: 'platinum', cancellable: true }, {}] });
   });
 
-  it('by a voucher that somebody has used meanwhile is refused', async () =>
+  const offered = async () =>
+    ((await ask(upgradeOptions, {}))['data'] as { vouchers: { voucherId: string }[] }).vouchers.map(
+      ({ voucherId }) => voucherId,
+    );
+
+  it('by a voucher that somebody has used meanwhile is refused, and it is not offered again', async () => {
+    expect(await offered()).toContain(givenVouchers.gone);
     expect(await upgrade({ way: 'common', voucherId: givenVouchers.gone })).toMatchObject({
       resultCode: 'UPG03',
-    }));
+    });
+    expect(await offered()).not.toContain(givenVouchers.gone);
+  });
+
+  it('by a coupon of one’s own uses it up, and gives it back when it is cancelled', async () => {
+    const voucherId = 'C-0001-2';
+    const mine = async () =>
+      ((await ask(myCoupons, {}))['data'] as { coupons: { couponId: string; state: string }[] }).coupons.find(
+        ({ couponId }) => couponId === voucherId,
+      );
+    expect(await mine()).toMatchObject({ state: 'usable' });
+    const done = await upgrade({ way: 'common', voucherId, upgradeRef: upgradeRefOf(31) });
+    const { orderNo } = done['data'] as { orderNo: string };
+    expect(await offered()).not.toContain(voucherId);
+    expect(await mine()).toMatchObject({ state: 'used', usedOn: '2026-06-01', usedOrder: orderNo });
+    await ask(cancelUpgrade, { orderNo });
+    expect(await offered()).toContain(voucherId);
+    expect(await mine()).toMatchObject({ state: 'usable' });
+  });
 
   it('in cash waits for its payment, at the price that was agreed to', async () => {
     const cash = (amount: number) => upgrade({ way: 'cash', cash: { amount, currency: 'CNY' } });

@@ -6,6 +6,7 @@ import { offerOfId } from '../booking/offer-ids.ts';
 import { isOpen } from '../booking/offers.ts';
 import { passengerPrice } from '../booking/prices.ts';
 import { endOf } from '../booking/special-routes.ts';
+import { worthOfPoint } from '../booking/terms.ts';
 import { chosenOf, type Chosen } from '../booking/verification.ts';
 import type { RequestContext } from '../request-context.ts';
 import { couponsOf } from '../ticket-orders/ticket-book.ts';
@@ -46,7 +47,7 @@ export function newFareOf(
   const own = (fare: Fare): number => passengerPrice(fare, typeOf[paxType]).fare;
   const fixed = orderNo.startsWith('2612') && exchange;
   const standard = fixed && faresOf(chosen.way, today).find(({ id }) => id === 'standard');
-  const worth = coupon.fare + (coupon.points ?? 0) * 5;
+  const worth = coupon.fare + (coupon.points ?? 0) * worthOfPoint;
   const offered = standard
     ? Math.max(0, worth + exchange.difference + own(chosen.fare) - own(standard))
     : own(chosen.fare);

@@ -17,8 +17,8 @@ interface Orders<Record> {
 export interface ChangeStore {
   readonly changes: Orders<ChangeRecord>;
   readonly upgrades: Orders<UpgradeRecord>;
-  /** Number of a voucher that upgrades in force have used. */
-  readonly used: (cardNo: string, voucherId: string) => number;
+  /** Upgrades in force that have used a voucher, newest first. */
+  readonly usesOf: (cardNo: string, voucherId: string) => readonly UpgradeRecord[];
   readonly clear: () => void;
 }
 
@@ -76,8 +76,8 @@ export function createChangeStore(clock: Clock): ChangeStore {
   return {
     changes,
     upgrades,
-    used: (cardNo, voucherId) =>
-      upgrades.list(cardNo).filter((one) => one.voucherId === voucherId && standing.has(one.state)).length,
+    usesOf: (cardNo, voucherId) =>
+      upgrades.list(cardNo).filter((one) => one.voucherId === voucherId && standing.has(one.state)),
     clear() {
       changes.clear();
       upgrades.clear();

@@ -1,6 +1,7 @@
 import type { ChangeTicket } from '@mapp/kit/contracts';
 import { beneficiaryName, type UpgradeRelation } from '@mapp/kit/rules';
 import { families } from '../booking/families.ts';
+import { worthOfPoint } from '../booking/terms.ts';
 import type { Language, Texts } from '../language.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { memberPerson } from '../seed/check-in/people.ts';
@@ -72,8 +73,6 @@ const words = {
     ru: 'Ещё 10 кг багажа',
   },
 } as const satisfies Readonly<Record<string, Texts>>;
-
-const worthOfPoint = 5;
 
 /** Seat and its price on a leg, where the passenger has one. */
 function seatOf(ticket: TicketRecord, coupon: Coupon, { checkIn }: RequestContext) {

@@ -72,7 +72,8 @@ export function vouchersFor(context: RequestContext): UpgradeVoucher[] {
   const { language, clock, changeOrders, coupons } = context;
   const { cardNo } = signedIn(context);
   const today = clock.today();
-  const left = (id: string, count: number) => count - changeOrders.used(cardNo, id);
+  const left = (id: string, count: number) =>
+    coupons.gone.has(id) ? 0 : count - changeOrders.usesOf(cardNo, id).length;
   const extra = (way: UpgradeVoucher['way'], voucherId: string): UpgradeVoucher => ({
     voucherId,
     way,

@@ -79,7 +79,9 @@ export const upgradeAnswers: Pick<
     }
     const voucher = vouchersFor(context).find((one) => one.voucherId === voucherId && one.way === way);
     if (way !== 'cash' && way !== 'points') {
-      if (!voucher || voucher.left < 1 || voucherId === givenVouchers.gone)
+      // It is used up between the choice and the order, and not offered from then on.
+      if (voucherId === givenVouchers.gone) context.coupons.sellOut(voucherId);
+      if (!voucher || voucher.left < 1 || context.coupons.gone.has(voucher.voucherId))
         return refuseChange('UPG03', context);
       const flight = { relation, international, bookingClass: found.coupon.cabin, departs };
       if (!voucherFits(voucher, flight, now)) return refuseChange('UPG04', context);

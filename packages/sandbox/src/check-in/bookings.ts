@@ -32,11 +32,15 @@ export interface Bookings {
   readonly clear: () => void;
 }
 
-export function createBookings(clock: Clock): Bookings {
+/** @param ofOrders journeys of a member's orders whose tickets are issued */
+export function createBookings(
+  clock: Clock,
+  ofOrders: (cardNo: string) => readonly JourneyRecord[],
+): Bookings {
   const lists = new Map<string, readonly JourneyRecord[]>();
 
   const journeys = (cardNo: string): readonly JourneyRecord[] => {
-    const known = lists.get(cardNo) ?? seededJourneys(cardNo, clock.now());
+    const known = lists.get(cardNo) ?? [...seededJourneys(cardNo, clock.now()), ...ofOrders(cardNo)];
     lists.set(cardNo, known);
     return known;
   };

@@ -2,6 +2,7 @@ import type { Day, SeatPrice } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { createBookings, type Bookings } from './bookings.ts';
 import { createCompanionStore, type CompanionStore } from './companion-store.ts';
+import type { JourneyRecord } from './records.ts';
 import { createSeatOrders, type SeatOrders } from './seat-orders.ts';
 
 /** A seat change under way. Instants are milliseconds since 1970. */
@@ -57,9 +58,15 @@ export const isChanging = ({ changes }: CheckInStore, segmentId: string, passeng
     (one) => one.segmentId === segmentId && one.passengerId === passengerId && !one.settled,
   );
 
-/** Creates the store in its first state. */
-export function createCheckInStore(clock: Clock): CheckInStore {
-  const bookings = createBookings(clock);
+/**
+ * Creates the store in its first state.
+ * @param ofOrders journeys of a member's orders whose tickets are issued
+ */
+export function createCheckInStore(
+  clock: Clock,
+  ofOrders: (cardNo: string) => readonly JourneyRecord[] = () => [],
+): CheckInStore {
+  const bookings = createBookings(clock, ofOrders);
   const orders = createSeatOrders(clock);
   const companions = createCompanionStore(clock);
   const changes = new Map<string, ChangeRecord>();

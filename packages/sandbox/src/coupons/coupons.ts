@@ -1,5 +1,6 @@
 import type { Coupon, Offer } from '@mapp/kit/contracts';
-import { addDays, addMonths, type Day } from '@mapp/kit/rules';
+import { addDays, addMonths, dayIn, type Day } from '@mapp/kit/rules';
+import { airlineZone } from '../clock.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { activationCodes, offers } from './inputs.ts';
 import { products, type CouponProduct, type ProductName } from './products.ts';
@@ -26,8 +27,15 @@ function couponOf({ product, ...record }: CouponRecord, context: RequestContext)
   return { ...promiseOf(product, context), ...record, state };
 }
 
+/** A coupon with the upgrade in force that it was spent on; one that is taken back gives it back. */
+function withUse(record: CouponRecord, { changeOrders, member }: RequestContext): CouponRecord {
+  const [use] = member ? changeOrders.usesOf(member.cardNo, record.couponId) : [];
+  if (!use) return record;
+  return { ...record, usedOn: dayIn(new Date(use.orderedAt), airlineZone), usedOrder: use.orderNo };
+}
+
 const couponsOf = (context: RequestContext): Coupon[] =>
-  context.coupons.list(signedIn(context).cardNo).map((record) => couponOf(record, context));
+  context.coupons.list(signedIn(context).cardNo).map((record) => couponOf(withUse(record, context), context));
 
 /** The day on which it was used or expired. */
 const endOf = ({ usedOn, expireDate }: Coupon): Day => usedOn ?? expireDate;
@@ -95,7 +103,7 @@ export const coupons: Pick<
     // Vouchers come back with an upgrade that is cancelled.
     const vouchers = vouchersOf(cardNo, today, context.language).map((voucher) => ({
       ...voucher,
-      left: voucher.left - context.changeOrders.used(cardNo, voucher.batchId),
+      left: voucher.left - context.changeOrders.usesOf(cardNo, voucher.batchId).length,
     }));
     return { envelope: 'Code', payload: { today, vouchers } };
   },

@@ -14,7 +14,7 @@ export interface CouponStore {
   readonly activated: (code: string, cardNo: string) => void;
   readonly taken: (cardNo: string, offerId: string) => boolean;
   readonly take: (cardNo: string, offerId: string) => void;
-  /** Offers of which the last one has gone. */
+  /** Offers and vouchers of which the last one has gone. */
   readonly gone: ReadonlySet<string>;
   readonly sellOut: (offerId: string) => void;
   readonly clear: () => void;

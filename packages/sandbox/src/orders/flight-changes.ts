@@ -1,9 +1,11 @@
 import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
+import { localTime } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { departuresOf, type Departure } from '../timetable/ways.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { journeyOf, stopsOf } from './journeys.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 
@@ -71,4 +73,33 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
       })),
     ...(decided && { decided }),
   };
+}
+
+/** A change that has been accepted: tickets and trip have the flight as it is now. */
+export function carryChangeOut({ ticketBook, checkIn }: RequestContext, order: BookedOrder): void {
+  const { orderNo, cardNo, booked } = order;
+  const kind = changedOrders[orderNo];
+  const was = booked.chosen[0]?.way[0];
+  const is = was && kind && nowFlown(was, kind);
+  if (!is || cardNo === undefined) return;
+  const { flightNo, from, to } = is.service;
+  const departs = writtenIn(zoneOf(from), is.departs);
+  const arrives = writtenIn(zoneOf(to), is.arrives);
+  const isMeant = (number: string, day: string): boolean => number === flightNo && day === was.day;
+  for (const { ticketNo, coupons } of ticketBook.ofOrder(orderNo))
+    ticketBook.change(ticketNo, {
+      coupons: coupons.map((coupon) =>
+        isMeant(coupon.flightNo, coupon.day) ? { ...coupon, from, departs, arrives } : coupon,
+      ),
+    });
+  const journey = checkIn.bookings.journeys(cardNo).find(({ bookingId }) => bookingId === `B${orderNo}`);
+  if (!journey) return;
+  const flight = { flightNo, from, to, departs: localTime(departs).time };
+  checkIn.bookings.replace(cardNo, {
+    ...journey,
+    segments: journey.segments.map((segment) =>
+      isMeant(segment.flight.flightNo, segment.day) ? { ...segment, flight } : segment,
+    ),
+  });
+  checkIn.hasChanged(cardNo);
 }

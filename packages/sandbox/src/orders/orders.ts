@@ -6,7 +6,7 @@ import type { Answers, RequestContext } from '../request-context.ts';
 import { signedIn } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { detailOf } from './details.ts';
-import { flightChangeOf } from './flight-changes.ts';
+import { carryChangeOut, flightChangeOf } from './flight-changes.ts';
 import { refuseOrder } from './refusals.ts';
 import { rowsOf } from './rows.ts';
 import { bookedOrders, ticketStatus } from './ticket-rows.ts';
@@ -113,6 +113,7 @@ export const orderAnswers: Pick<
     const isOpen = change?.changeId === changeId && change.decided !== 'accept';
     if (!isOpen || (answer === 'accept' && !change.is)) return refuseOrder('ORD04', context);
     context.orderAnswers.answer(orderNo, answer);
+    if (answer === 'accept') carryChangeOut(context, order);
     return done;
   },
 

@@ -117,7 +117,7 @@ function carryOut(
         type: 'CA',
         transaction: 'C',
         points,
-        text: aboutFlight(knownFlight(coupon.flightNo)),
+        text: aboutFlight(knownFlight(coupon.flightNo), 'fareBack'),
         orderNo: ticket.orderNo,
       });
   }

@@ -1,8 +1,14 @@
-import { addDays, addMonths, type ClaimCode, type Day } from '@mapp/kit/rules';
+import { addDays, addMonths, shareIdentity, type ClaimCode, type Day } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
 import { knownFlight } from '../seed/flights.ts';
 import type { Ledger } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
+import { ticketNameOf } from '../seed/persons.ts';
+import { isSegmentOf } from '../ticket-orders/flown-points.ts';
+import type { TicketBook } from '../ticket-orders/ticket-book.ts';
+import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { claimTickets } from './inputs.ts';
+import { isOfGroup } from './terms.ts';
 
 /** A flight of a ticket, and what a claim of it comes to. */
 export interface TicketFlight {
@@ -98,15 +104,55 @@ function flownOn(ticketNo: string, { posted }: Ledger): readonly TicketFlight[] 
   );
 }
 
+const isOwn = ({ identities }: Member, { person }: TicketRecord): boolean =>
+  shareIdentity(identities, person.idList);
+
+/** Result of a claim of a flight that has not been credited. */
+function codeOf(ticket: TicketRecord, { flightNo }: Coupon, member: Member): ClaimCode {
+  if (member.identities.length === 0) return 'RTC02';
+  if (!isOwn(member, ticket)) return 'RTC01';
+  return isOfGroup(flightNo) ? '00000' : 'RTC06';
+}
+
+/** Flights of a ticket in the airline's book that have been flown: credited ones have their entry. */
+const bookedOn = (ticket: TicketRecord, member: Member, { posted }: Ledger): readonly TicketFlight[] =>
+  ticket.coupons
+    .filter(({ state }) => state === 'flown')
+    .map((coupon): TicketFlight => {
+      const { flightNo, from, to, day, cabin } = coupon;
+      const entry = posted.find(({ flown = [] }) => flown.some(isSegmentOf(ticket, coupon)));
+      return {
+        ticketNo: ticket.ticketNo,
+        carrier: flightNo.slice(0, 2),
+        number: flightNo.slice(2),
+        day,
+        from,
+        to,
+        cabin,
+        seat: '',
+        ...(!isOwn(member, ticket) && { name: ticketNameOf(ticket.person) }),
+        code: entry ? 'RTC04' : codeOf(ticket, coupon, member),
+        ...(entry && { entry: { id: entry.id, day: entry.day } }),
+      };
+    });
+
+/** A ticket that somebody may ask for: it was bought by the member, or is the member's own. */
+const isOpenTo = (member: Member, ticket: TicketRecord): boolean =>
+  ticket.cardNo === member.cardNo || isOwn(member, ticket);
+
 /** The flights of a ticket, in order; none of one that the airline does not know. */
 export function flightsOf(
   ticketNo: string,
   member: Member,
   ledger: Ledger,
-  today: Day,
+  { ticketBook, clock }: { readonly ticketBook: TicketBook; readonly clock: Clock },
 ): readonly TicketFlight[] {
+  const today = clock.today();
   const known = described(printedName(member))[ticketNo];
-  if (!known) return flownOn(ticketNo, ledger);
+  if (!known) {
+    const ticket = ticketBook.find(ticketNo);
+    return ticket && isOpenTo(member, ticket) ? bookedOn(ticket, member, ledger) : flownOn(ticketNo, ledger);
+  }
   const entry = ticketNo === claimTickets.alreadyClaimed ? creditedEntry(ledger) : undefined;
   return known.map(({ ago, carrier = 'MU', ...flight }) => ({
     ...flight,

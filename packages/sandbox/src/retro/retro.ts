@@ -15,13 +15,11 @@ import { texts, type ClaimAnswer } from './texts.ts';
 const ownFlights = (context: RequestContext, ticketNo: string): readonly TicketFlight[] => {
   const member = signedIn(context);
   const claims = context.claims.list(member.cardNo);
-  return flightsOf(ticketNo, member, context.ledgers.of(member.cardNo), context.clock.today()).map(
-    (flight) => {
-      const flightNo = flight.carrier + flight.number;
-      const claimed = isClaimed(claims, { ticketNo, flightNo, flightDate: flight.day });
-      return claimed ? { ...flight, code: 'RTC04' } : flight;
-    },
-  );
+  return flightsOf(ticketNo, member, context.ledgers.of(member.cardNo), context).map((flight) => {
+    const flightNo = flight.carrier + flight.number;
+    const claimed = isClaimed(claims, { ticketNo, flightNo, flightDate: flight.day });
+    return claimed ? { ...flight, code: 'RTC04' } : flight;
+  });
 };
 
 /** All flights of a ticket as one candidate, each field with a part for each. */

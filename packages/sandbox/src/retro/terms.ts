@@ -1,4 +1,5 @@
 import type { Texts } from '../language.ts';
+import { serviceOf } from '../timetable/services.ts';
 
 /**
  * When points can be claimed: from the 7th day after a flight, of a partner's from the 14th, for 6 months; flights of up to a month
@@ -14,6 +15,10 @@ export const terms = {
 
 /** The carriers whose flights earn by themselves. */
 export const groupCarriers: ReadonlySet<string> = new Set(['MU', 'FM']);
+
+/** Whether a flight is flown by one of these, whatever its number says. */
+export const isOfGroup = (flightNo: string): boolean =>
+  groupCarriers.has(serviceOf(flightNo)?.operatedBy ?? flightNo.slice(0, 2));
 
 /** Partners, made up for the sandbox. */
 export const partners: readonly { readonly code: string; readonly name: Texts }[] = [

@@ -82,15 +82,17 @@ export type Earned = Pick<
   'distance' | 'farePoint' | 'bonusPoint' | 'bonusRate' | 'upgradePoint' | 'upgradeCount'
 >;
 
-/** Points of a segment: kilometres by cabin, and the tier's bonus on that; the bonus does not count for the tier. */
-export function earned(
-  { from, to }: Flight,
-  cabin: Cabin,
+/**
+ * Points of so many kilometres, and the tier's bonus on that; the bonus does not count for the tier.
+ * @param rate points per kilometre, per cent
+ */
+export function earnedOver(
+  distance: number,
+  rate: number,
   tier: TierCode,
   subTier: string | undefined,
 ): Earned {
-  const distance = distanceOf(from, to);
-  const farePoint = Math.round((Math.max(distance, leastDistance) * cabinRates[cabin]) / 100);
+  const farePoint = Math.round((Math.max(distance, leastDistance) * rate) / 100);
   const bonusRate = tierBonus[tier] + (tier === 'STD' ? (subTierBonus[subTier ?? ''] ?? 0) : 0);
   return {
     distance,
@@ -101,3 +103,11 @@ export function earned(
     upgradeCount: 1,
   };
 }
+
+/** Points of a segment of the history, by its cabin. */
+export const earned = (
+  { from, to }: Flight,
+  cabin: Cabin,
+  tier: TierCode,
+  subTier: string | undefined,
+): Earned => earnedOver(distanceOf(from, to), cabinRates[cabin], tier, subTier);

@@ -78,6 +78,7 @@ const histories: Readonly<Record<string, (teller: Teller) => Event[]>> = {
 export function ledgerOf(cardNo: string, today: Day, more: readonly Event[] = []): Ledger {
   const member = memberOf(cardNo);
   const history = histories[cardNo];
-  if (!member || !history) return { posted: [], batches: [], overdrawn: 0 };
-  return settle([...history(tellerFor(member, today, diceOf(cardNo))), ...more], today);
+  // Who has joined since the start has no history, and points all the same.
+  const past = member && history ? history(tellerFor(member, today, diceOf(cardNo))) : [];
+  return settle([...past, ...more], today);
 }

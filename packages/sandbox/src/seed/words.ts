@@ -48,6 +48,20 @@ const texts = {
     ko: '좌석 승급 {flight}',
     ru: 'Повышение класса {flight}',
   },
+  fare: {
+    zh: '{flight} 机票款抵扣',
+    en: 'Part of the fare {flight}',
+    ja: '{flight} 航空券代金の一部',
+    ko: '{flight} 항공권 운임 일부',
+    ru: 'Часть тарифа {flight}',
+  },
+  fareBack: {
+    zh: '{flight} 退票，抵扣积分退回',
+    en: '{flight} refunded, points of the fare returned',
+    ja: '{flight} 払い戻しによるポイント返還',
+    ko: '{flight} 환불로 운임 포인트 반환',
+    ru: '{flight}: билет возвращён, баллы за тариф возвращены',
+  },
   partialRefund: {
     zh: '{flight} 部分退票，积分退回',
     en: '{flight} partly refunded, points returned',

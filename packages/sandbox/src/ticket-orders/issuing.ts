@@ -4,6 +4,7 @@ import type { CheckInStore } from '../check-in/store.ts';
 import { ticketInformation } from '../seed/check-in/people.ts';
 import { flightOf } from '../seed/flights.ts';
 import type { Clock } from '../clock.ts';
+import { ticketOrderNos } from './inputs.ts';
 import { ticketStateAt } from './payable.ts';
 import type { Booked, BookedPerson } from './records.ts';
 import type { TicketStore } from './store.ts';
@@ -29,7 +30,8 @@ function lapOf(
 
 /** Journey of an order whose tickets are issued, as check-in keeps it. */
 function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
-  const series = orderNo.slice(-4);
+  // Numbers of the seed and those that are given later differ in their middle.
+  const series = orderNo.slice(4);
   const idOf = (at: number) => `P-B${series}-${at + 1}`;
   const travellers = people.map(({ person, ticketNo = '' }, at): TravellerRecord => {
     const infantId = lapOf(at, people, idOf);
@@ -53,6 +55,17 @@ function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
   return { bookingId: `B${orderNo}`, pnr: pnrOf(orderNo), segments };
 }
 
+/** Orders of the seed that were flown before anything is looked at. */
+const longSince: ReadonlySet<string> = new Set([ticketOrderNos.flown, ticketOrderNos.paper]);
+
+/** Journeys of a member's orders whose tickets are issued. */
+export const journeysOfOrders = (tickets: TicketStore, cardNo: string): readonly JourneyRecord[] =>
+  tickets
+    .all()
+    .flatMap(({ orderNo, cardNo: owner, booked }) =>
+      owner === cardNo && booked?.issued && !longSince.has(orderNo) ? [journeyOf(orderNo, booked)] : [],
+    );
+
 /** Issues the tickets of every order that is paid and ready: each passenger has a number, and the member a journey. */
 export function issueTickets(
   { tickets, checkIn }: { readonly tickets: TicketStore; readonly checkIn: CheckInStore },
@@ -66,7 +79,11 @@ export function issueTickets(
     const issued: Booked = { ...booked, people, issued: true };
     tickets.change(orderNo, { booked: issued });
     if (cardNo === undefined) continue;
-    checkIn.bookings.add(cardNo, journeyOf(orderNo, issued));
-    checkIn.hasChanged(cardNo);
+    const journey = journeyOf(orderNo, issued);
+    // A member's first look at the journeys finds it there already.
+    const isKnown = checkIn.bookings
+      .journeys(cardNo)
+      .some(({ bookingId }) => bookingId === journey.bookingId);
+    if (!isKnown) checkIn.bookings.add(cardNo, journey);
   }
 }

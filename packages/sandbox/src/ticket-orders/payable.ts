@@ -1,7 +1,8 @@
-import type { PaymentState } from '@mapp/kit/rules';
+import type { Day, PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
+import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { priceLines } from './price-lines.ts';
@@ -29,8 +30,22 @@ function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor 
   };
 }
 
-/** Orders of tickets as the cashier sees them; once paid, the tickets are issued. */
-export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
+/** Takes the points that are a part of the price from the member's account. */
+function spend(pointsEvents: PointsEvents, { orderNo, cardNo, booked }: TicketOrderRecord, day: Day): void {
+  const service = booked?.chosen[0]?.way[0].service;
+  if (cardNo === undefined || !service || booked.points === 0) return;
+  pointsEvents.add(cardNo, {
+    day,
+    type: 'RA',
+    transaction: 'D',
+    points: booked.points,
+    text: aboutFlight(service, 'fare'),
+    orderNo,
+  });
+}
+
+/** Orders of tickets as the cashier sees them; once paid, points are spent and the tickets are issued. */
+export function payableTickets(book: TicketStore, pointsEvents: PointsEvents, clock: Clock): PayableOrders {
   const now = () => clock.now().getTime();
   return {
     kind: 'ticket',
@@ -61,6 +76,9 @@ export function payableTickets(book: TicketStore, clock: Clock): PayableOrders {
       if (outcome === 'fail') book.change(orderNo, { state: 'failed' });
       if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled' });
       if (outcome !== 'pay' && outcome !== 'ticketing') return;
+      const order = book.find(orderNo);
+      if (!order) return;
+      spend(pointsEvents, order, clock.today());
       const paidAt = now();
       const takes = outcome === 'ticketing';
       book.change(orderNo, {

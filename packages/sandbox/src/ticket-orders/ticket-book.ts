@@ -1,13 +1,15 @@
+import type { Day } from '@mapp/kit/rules';
 import type { CheckInStore } from '../check-in/store.ts';
 import { passengerPrice } from '../booking/prices.ts';
 import { families } from '../booking/families.ts';
+import { worthOfPoint } from '../booking/terms.ts';
 import type { Chosen } from '../booking/verification.ts';
 import type { Clock } from '../clock.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import type { Departure } from '../timetable/ways.ts';
 import { fixedTickets, hasLeft } from './fixed-tickets.ts';
 import { ticketStateAt } from './payable.ts';
-import type { BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
+import type { Booked, BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
 import type { TicketStore } from './store.ts';
 import type { Coupon, TicketRecord } from './ticket-records.ts';
 
@@ -21,6 +23,8 @@ export interface TicketBook {
   readonly find: (ticketNo: string) => TicketRecord | undefined;
   readonly ofOrder: (orderNo: string) => readonly TicketRecord[];
   readonly every: () => readonly TicketRecord[];
+  /** Tickets with a flight up to a day, of those that somebody has looked at: this look makes none. */
+  readonly flownBy: (day: Day) => readonly TicketRecord[];
   readonly change: (ticketNo: string, change: TicketChange) => void;
   /** Issues a ticket with the next number. */
   readonly issue: (ticket: Omit<TicketRecord, 'ticketNo'>) => TicketRecord;
@@ -64,9 +68,27 @@ export function couponsOf(
 const isIssued = (order: TicketOrderRecord, now: number): order is BookedOrder =>
   order.booked?.issued === true && ticketStateAt(order, now) === 'ticketed';
 
+/** Flights of everybody on an order; points that were paid are a part of each fare, in proportion to it. */
+function couponsOfAll({ chosen, people, points }: Booked): readonly Coupon[][] {
+  const full = people.map((one) => chosen.flatMap((each) => couponsOf(each, one)));
+  const fares = full.flat().reduce((sum, { fare }) => sum + fare, 0);
+  if (points === 0 || fares === 0) return full;
+  const shareOf = ({ fare }: Coupon): number => Math.floor((points * fare) / fares);
+  // The first has what is left over.
+  let rest = points - full.flat().reduce((sum, coupon) => sum + shareOf(coupon), 0);
+  return full.map((coupons) =>
+    coupons.map((coupon) => {
+      const share = shareOf(coupon) + rest;
+      rest = 0;
+      return { ...coupon, fare: Math.max(0, coupon.fare - share * worthOfPoint), points: share };
+    }),
+  );
+}
+
 /** Tickets of an order, once they are issued. */
 function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder): TicketRecord[] {
-  return booked.people.flatMap((one) =>
+  const coupons = couponsOfAll(booked);
+  return booked.people.flatMap((one, at) =>
     one.ticketNo === undefined
       ? []
       : [
@@ -80,7 +102,7 @@ function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder):
             issuedAt: ticketsAt ?? paidAt ?? booked.at,
             paidWith: booked.points > 0 ? 'mixed' : 'cash',
             involuntary: false,
-            coupons: booked.chosen.flatMap((chosen) => couponsOf(chosen, one)),
+            coupons: coupons[at] ?? [],
             exchange: { difference: 16_000, lowerFare: 'forfeited' },
           } as const,
         ],
@@ -130,11 +152,18 @@ export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBoo
     return { ...changed, coupons };
   };
 
-  const every = (): readonly TicketRecord[] => {
+  const all = (
+    seeded: readonly TicketRecord[],
+    booked: readonly TicketOrderRecord[],
+  ): readonly TicketRecord[] => {
     const now = clock.now().getTime();
-    fixed ??= fixedTickets(clock.today(), now);
-    const issued = orders.all().flatMap((order) => (isIssued(order, now) ? ticketsOf(order) : []));
-    return [...fixed, ...issued, ...added].map(asOfNow);
+    const issued = booked.flatMap((order) => (isIssued(order, now) ? ticketsOf(order) : []));
+    return [...seeded, ...issued, ...added];
+  };
+
+  const every = (): readonly TicketRecord[] => {
+    fixed ??= fixedTickets(clock.today(), clock.now().getTime());
+    return all(fixed, orders.all()).map(asOfNow);
   };
 
   const find = (ticketNo: string) => every().find((ticket) => ticket.ticketNo === ticketNo);
@@ -147,6 +176,10 @@ export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBoo
     find,
     ofOrder: (orderNo) => every().filter((ticket) => ticket.orderNo === orderNo),
     every,
+    flownBy: (last) =>
+      all(fixed ?? [], orders.booked())
+        .filter(({ coupons }) => coupons.some(({ day }) => day <= last))
+        .map(asOfNow),
     change: (ticketNo, change) => void changes.set(ticketNo, { ...changes.get(ticketNo), ...change }),
     issue(ticket) {
       const issued = { ...ticket, ticketNo: orders.nextTicket() };

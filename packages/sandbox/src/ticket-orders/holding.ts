@@ -1,0 +1,21 @@
+import { ticketStateAt } from './payable.ts';
+import type { BookedOrder } from './records.ts';
+import type { TicketStore } from './store.ts';
+
+/** Orders of a member that hold their coupon: one that is cancelled, or not paid in time, gives it back. */
+export const ordersInForce = (
+  tickets: TicketStore,
+  cardNo: string | undefined,
+  now: number,
+): readonly BookedOrder[] =>
+  tickets.booked().filter((order) => {
+    const state = ticketStateAt(order, now);
+    return order.cardNo === cardNo && state !== 'cancelled' && state !== 'expired';
+  });
+
+/** Points that orders of a member keep until they are paid: from then on they stand on the bill. */
+export const heldPoints = (tickets: TicketStore, cardNo: string, now: number): number =>
+  ordersInForce(tickets, cardNo, now).reduce(
+    (sum, { state, booked }) => (state === 'ticketed' ? sum : sum + booked.points),
+    0,
+  );
