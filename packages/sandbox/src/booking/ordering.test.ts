@@ -2,15 +2,21 @@ import {
   createOrder,
   findBooking,
   queryBookingForm,
+  boardingPasses,
+  checkIn,
+  queryOrderDetail,
   queryPayment,
   searchFlights,
   checkInJourneys,
   preparePayment,
   type BookingTerms,
+  type Call,
   type OrderFields,
+  type ResponseOf,
 } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
+import { seatsFor } from '../check-in/asked.support.ts';
 import { createAirline, type Airline } from '../engine.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
@@ -174,6 +180,18 @@ describe('an order', () => {
     ['too few for the product', { to: 'TAO' }, {}, 'BKG09'],
     ['a child alone', {}, { passengers: [child] }, 'BKG10'],
     ['nobody’s document', {}, { passengers: [self] }, 'BKG10'],
+    [
+      'a membership that is none',
+      {},
+      { passengers: [{ ...adult, card: { kind: 'MU', number: '12' } }] },
+      'BKG10',
+    ],
+    [
+      'an unknown programme',
+      {},
+      { passengers: [{ ...adult, card: { kind: 'ZZ', number: 'AB12345' } }] },
+      'BKG10',
+    ],
     ['points without a member', { member: null }, { points: 1000 }, 'BKG11'],
     ['more points than there are', {}, { points: 90_000_000 }, 'BKG11'],
     ['half a step of points', {}, { points: 500 }, 'BKG11'],
@@ -228,6 +246,27 @@ describe('a paid order', () => {
     expect(journeys).toHaveLength(before.journeys.length + 1);
     const own = journeys.find(({ bookingId }) => bookingId === `B${orderNo}`);
     expect(own?.segments[0]?.passengers[0]?.ticketNo).toMatch(/^781\d{10}$/);
+  });
+
+  it('has the memberships of its passengers, and so have their passes', async () => {
+    const { airline, asking, order, form, total } = await counter({ day: '2026-06-03' });
+    const card = { kind: 'X7', number: 'AB12345' };
+    expect((await form()).programmes?.map(({ code }) => code)).toEqual(['MU', 'X7', '9N']);
+    const { orderNo } = (await order({ passengers: [{ ...adult, card }] }))['data'] as { orderNo: string };
+    await pay(airline, asking, orderNo, total);
+    const ask = async <C extends Call>(call: C, payload: object): Promise<ResponseOf<C>> =>
+      call.response.parse(
+        (await answerTo(airline, call, { ...payload }, asking)).body['data'],
+      ) as ResponseOf<C>;
+    const { order: told } = await ask(queryOrderDetail, { orderNo });
+    expect(told?.people[0]?.card).toEqual({ kind: 'X7', number: 'A •••• 45' });
+    const { journeys } = await ask(checkInJourneys, {});
+    const [segment] = journeys.find(({ bookingId }) => bookingId === `B${orderNo}`)?.segments ?? [];
+    const { segmentId = '', passengers: [one] = [] } = segment ?? {};
+    await ask(checkIn, seatsFor(segmentId, { [one?.passengerId ?? '']: '31D' }));
+    const { passes } = await ask(boardingPasses, { segmentId });
+    expect(passes[0]?.member).toEqual({ airline: 'X7', number: 'AB12345' });
+    expect(passes[0]?.barcode).toMatch(/X7 AB12345/);
   });
 
   it.each([

@@ -31,12 +31,13 @@ function lapOf(
 function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
   const series = orderNo.slice(-4);
   const idOf = (at: number) => `P-B${series}-${at + 1}`;
-  const travellers = people.map(({ person, ticketNo = '' }, at): TravellerRecord => {
+  const travellers = people.map(({ person, card, ticketNo = '' }, at): TravellerRecord => {
     const infantId = lapOf(at, people, idOf);
     return {
       passengerId: idOf(at),
       person,
       ticketNo,
+      ...(card && { card }),
       ...(infantId !== undefined && { infantId }),
       state: 'open',
       information: ticketInformation(person),
