@@ -5,6 +5,7 @@ import {
   boardingPasses,
   checkIn,
   queryOrderDetail,
+  queryOrders,
   queryPayment,
   searchFlights,
   checkInJourneys,
@@ -163,6 +164,62 @@ describe('an order', () => {
       Code: 200,
     });
     expect((await answerTo(airline, queryPayment, { orderNo }, {})).body).toMatchObject({ Code: 401 });
+  });
+
+  describe('of a guest whose phone a member has', () => {
+    const guestsOrder = async (phone = '+86 13800000001') => {
+      const { airline, order, total } = await counter({ member: null });
+      const sent = { contact: { name: '李四', phone, email: '' } };
+      const made = (await order(sent))['data'] as { orderNo: string; orderKey: string };
+      const numbers = async (token: string) => {
+        const { body } = await answerTo(
+          airline,
+          queryOrders,
+          { from: '2026-05-01', to: '2026-06-01' },
+          { token },
+        );
+        return queryOrders.response.parse(body['data']).orders.map(({ orderNo }) => orderNo);
+      };
+      return { airline, order: () => order(sent), total, made, numbers };
+    };
+
+    it('is the member’s once they sign in, and can still be paid by its key', async () => {
+      const { airline, total, made, numbers, order } = await guestsOrder();
+      const { orderNo, orderKey } = made;
+      const token = airline.signIn(memberNo);
+      expect(await numbers(token)).toContain(orderNo);
+      expect((await answerTo(airline, queryPayment, { orderNo }, { token })).body).toMatchObject({
+        Code: 200,
+      });
+      expect((await answerTo(airline, queryPayment, { orderNo, orderKey }, {})).body).toMatchObject({
+        Code: 200,
+      });
+      // The same booking is still the same order, whoever sends it again.
+      expect(await order()).toMatchObject({ data: { orderNo } });
+      expect(await pay(airline, { token }, orderNo, total)).toBe('ticketed');
+    });
+
+    it('brings its journey along where it was paid before', async () => {
+      const { airline, total, made } = await guestsOrder();
+      const { orderNo, orderKey } = made;
+      const sent = { orderNo, orderKey, method: 'wechat', returnTo: '/mapp/bank/paySuccess' };
+      const cash = [{ amount: total, currency: 'CNY' }];
+      await answerTo(airline, preparePayment, { ...sent, cash }, {});
+      airline.payments.settle(orderNo, 'pay');
+      await answerTo(airline, queryPayment, { orderNo, orderKey }, {});
+      const { body } = await answerTo(airline, checkInJourneys, {}, { token: airline.signIn(memberNo) });
+      const { journeys } = checkInJourneys.response.parse(body['data']);
+      expect(journeys.filter(({ bookingId }) => bookingId === `B${orderNo}`)).toHaveLength(1);
+    });
+
+    it('stays the guest’s for a member with another phone', async () => {
+      const { airline, made, numbers } = await guestsOrder('+8613900000031');
+      const token = airline.signIn(memberNo);
+      expect(await numbers(token)).not.toContain(made.orderNo);
+      expect(
+        (await answerTo(airline, queryPayment, { orderNo: made.orderNo }, { token })).body,
+      ).toMatchObject({ resultCode: 'PAY01' });
+    });
   });
 
   it('by the waitlist is not paid', async () => {

@@ -106,9 +106,14 @@ const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
 
 type Found = TicketOrderRecord & { readonly booked: Booked };
 
-/** Order that a booking of this member or guest has made. */
+/** Order that a booking of this member or guest has made; a guest's may have become a member's meanwhile. */
 const ofBooking = ({ tickets, member }: RequestContext, bookingId: string): Found | undefined =>
-  tickets.booked().find(({ cardNo, booked }) => booked.bookingId === bookingId && cardNo === member?.cardNo);
+  tickets
+    .booked()
+    .find(
+      ({ cardNo, key, booked }) =>
+        booked.bookingId === bookingId && (member ? cardNo === member.cardNo : key !== undefined),
+    );
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
