@@ -14,6 +14,7 @@ const people: OrderPeopleProps['people'] = [
     name: '张三',
     paxType: 'ADT',
     document: { kind: 'NI', number: '310••••••••4510' },
+    card: { kind: 'X7', number: 'A •••• 45' },
     ticketNo: '7812100000091',
     coupons: [{ state: 'open' }],
     seat: '33C',
@@ -31,6 +32,7 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     await expect(canvas.getByText(t('ticket', { number: '781-2100000091' }))).toBeVisible();
+    await expect(canvas.getByText(t('card', { programme: 'X7', number: 'A •••• 45' }))).toBeVisible();
     await expect(canvas.getByText(t('coupon.refunded'))).toBeVisible();
     await expect(canvas.getByText('33C')).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { Button } from '@mapp/kit/primitives/button';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { formId, saysInPlace } from '../refused-entries.ts';
-import { foreigner, passengers, today } from '../fixtures/saved-people.ts';
+import { foreigner, passengers, programmes, today } from '../fixtures/saved-people.ts';
 import { field, fieldIn } from '../forms.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
@@ -102,6 +102,59 @@ export const BornByTheNumber = meta.story({
         expect.objectContaining({ birthday: '1990-03-07', gender: 'M' }),
       ),
     );
+  },
+});
+
+/** The membership of a partner's programme, and of the airline's own where another one is chosen: the number begins anew. */
+export const FrequentFlyer = meta.story({
+  args: {
+    defaultValue: { ...foreigner, programme: 'X7', cardNumber: 'ab 12345' },
+    context: { on: today, programmes },
+  },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const t = await saved(globals);
+    await userEvent.click(ok());
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.objectContaining({ card: { kind: 'X7', number: 'AB12345' } }),
+      ),
+    );
+    const programme = canvas.getByRole('combobox', { name: new RegExp(t('card.programme')) });
+    await userEvent.selectOptions(programme, 'MU');
+    await expect(field(canvasElement, 'cardNumber')).toHaveValue('');
+    await userEvent.selectOptions(programme, '');
+    await expect(fieldIn(canvasElement, 'cardNumber')).toBeUndefined();
+    await userEvent.click(ok());
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenLastCalledWith(
+        expect.not.objectContaining({ card: expect.anything() as unknown }),
+      ),
+    );
+  },
+});
+
+/** A number that the chosen programme does not have. */
+export const FrequentFlyerRefused = meta.story({
+  args: {
+    defaultValue: { ...foreigner, programme: 'X7', cardNumber: '1234' },
+    context: { on: today, programmes },
+  },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const t = await saved(globals);
+    const v = await validation(globals);
+    await userEvent.click(ok());
+    await expect(
+      await canvas.findAllByText(new RegExp(v('card.flyer', { min: 5, max: 16 }))),
+    ).not.toHaveLength(0);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(t('card.programme')) }),
+      'MU',
+    );
+    await expect(field(canvasElement, 'cardNumber')).toBeValid();
+    await userEvent.type(field(canvasElement, 'cardNumber'), '60000000');
+    await userEvent.click(ok());
+    await expect(await canvas.findAllByText(new RegExp(v('member.card', { count: 12 })))).not.toHaveLength(0);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fieldOf, member } from './beneficiary.support.ts';
 import { fillBooking, material } from './booking.support.ts';
 import { headingOf } from './pages.support.ts';
@@ -51,7 +52,8 @@ test('what says who travels is asked for again after a reload, choices are kept'
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('a guest books with a code, and pays', async ({ page }) => {
+/** Books as a guest who is reached by a phone, up to the payment. */
+async function bookAsGuest(page: Page, phone: string): Promise<void> {
   await page.goto(`/mapp${material}`);
   await page.getByRole('link', { name: zh('booking-form', 'people.add') }).click();
   await page.getByRole('link', press('passengers.add')).first().click();
@@ -63,12 +65,43 @@ test('a guest books with a code, and pays', async ({ page }) => {
   await page.getByRole('button', press('passengers.forThis')).click();
   await page.getByRole('button', press('passengers.done')).click();
   await fieldOf(page, 'name').fill('林海');
-  await fieldOf(page, 'phone').fill('13900000031');
+  await fieldOf(page, 'phone').fill(phone);
   await page.getByLabel(zh('booking-form', 'contact.code')).fill('246810');
   await page.getByRole('checkbox').nth(-2).check();
   await page.getByRole('button', press('submit')).click();
   await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+}
+
+test('a guest books with a code, and pays', async ({ page }) => {
+  await bookAsGuest(page, '13900000031');
   expect(
     await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
   ).not.toContain('林海');
+});
+
+test('a guest’s order is the member’s whose phone it has, and can still be paid after signing in', async ({
+  page,
+  signIn,
+}) => {
+  await bookAsGuest(page, '13800000001');
+  const [, orderNo = ''] = /\/pay\/(\d{14})$/.exec(page.url()) ?? [];
+  await signIn(member);
+  await page.reload();
+  await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
+  await page.locator('button[name="outcome"][value="pay"]').click();
+  await expect(page.getByRole('heading', { name: zh('payment', 'ticketed') })).toBeVisible();
+  await page.goto(`/mapp/order/detail/${orderNo}`);
+  await expect(page.getByText('林海').first()).toBeVisible();
+});
+
+test('a guest who signs in with another phone can still pay for what they have just ordered', async ({
+  page,
+  signIn,
+}) => {
+  await bookAsGuest(page, '13900000031');
+  await signIn(member);
+  await page.reload();
+  await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
+  await page.locator('button[name="outcome"][value="pay"]').click();
+  await expect(page.getByRole('heading', { name: zh('payment', 'ticketed') })).toBeVisible();
 });

@@ -44,6 +44,7 @@ export * from '../src/validators/account/recovery.ts';
 export * from '../src/validators/relation.ts';
 export * from '../src/validators/remark.ts';
 export type { Accepted, Checked, RefusalKey, Refusals, Refused } from '../src/validators/result.ts';
+export { frequentFlyerNumber } from '../src/validators/saved-people/frequent-flyer.ts';
 export * from '../src/validators/saved-people/invoice-title.ts';
 export * from '../src/validators/saved-people/saved-contact.ts';
 export * from '../src/validators/saved-people/saved-passenger.ts';

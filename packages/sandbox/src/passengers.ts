@@ -1,5 +1,6 @@
 import { shareIdentity } from '@mapp/kit/rules';
 import type { Texts } from './language.ts';
+import { programmesIn } from './saved-people/programmes.ts';
 import { signedIn, type Answers } from './request-context.ts';
 
 const somebodyElse: Texts = {
@@ -20,6 +21,6 @@ export const passengers: Pick<Answers, 'queryPassengerList'> = {
       ...passenger,
       hasSelected: shareIdentity(known, passenger.favorPaxIdDtoList),
     }));
-    return { envelope: 'code', payload: { list } };
+    return { envelope: 'code', payload: { list, programmes: programmesIn(context.language) } };
   },
 };

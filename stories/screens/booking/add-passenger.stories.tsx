@@ -3,7 +3,7 @@ import { AddPassengerScreen } from '@mapp/kit/screens/booking/add-passenger';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery } from '../../booking.ts';
-import { field, ready, saveButton } from '../../forms.ts';
+import { field, fieldIn, ready, saveButton } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -41,6 +41,33 @@ export const WithDocument = meta.story({
     await userEvent.click(saveButton(canvasElement));
     await expect(await canvas.findByRole('button', { name: people('document.add') })).toBeVisible();
     await expect(field(canvasElement, 'cnFamilyName')).toHaveValue('林');
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/aircrew\?/));
+  },
+});
+
+/** Optional: without a programme no number is asked for, and with one it has to be right. */
+export const FrequentFlyer = meta.story({
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const people = await words(globals, 'saved-people');
+    const v = await words(globals, 'validation');
+    await ready(canvasElement);
+    await expect(fieldIn(canvasElement, 'cardNumber')).toBeUndefined();
+    await userEvent.type(field(canvasElement, 'cnFamilyName'), '林');
+    await userEvent.type(field(canvasElement, 'cnGivenName'), '海');
+    const programme = canvas.getByRole('combobox', { name: new RegExp(people('card.programme')) });
+    await userEvent.selectOptions(programme, 'X7');
+    await userEvent.type(field(canvasElement, 'cardNumber'), 'AB1');
+    await userEvent.click(canvas.getByRole('button', { name: people('document.add') }));
+    await userEvent.type(await waitFor(() => field(canvasElement, 'number')), '310104199003074510');
+    await userEvent.click(saveButton(canvasElement));
+    await canvas.findByRole('button', { name: people('document.add') });
+    await expect(field(canvasElement, 'cardNumber')).toHaveValue('AB1');
+    await userEvent.click(saveButton(canvasElement));
+    await expect(
+      await canvas.findAllByText(new RegExp(v('card.flyer', { min: 5, max: 16 }))),
+    ).not.toHaveLength(0);
+    await userEvent.type(field(canvasElement, 'cardNumber'), '2345');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/aircrew\?/));
   },

@@ -1,4 +1,4 @@
-import { queryPassengerList } from '@mapp/kit/contracts';
+import { queryPassengerList, savePassenger } from '@mapp/kit/contracts';
 import { EditPassengerScreen } from '@mapp/kit/screens/booking/edit-passenger';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -25,6 +25,23 @@ export const Basic = meta.story({
     await userEvent.type(field(canvasElement, 'cnGivenName'), '芬芳');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/aircrew\?/));
+  },
+});
+
+/** The saved passenger's membership is saved with them. */
+export const FrequentFlyer = meta.story({
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const people = await words(globals, 'saved-people');
+    await ready(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(people('card.programme')) }),
+      'MU',
+    );
+    await userEvent.type(field(canvasElement, 'cardNumber'), '6000 0000 0002');
+    await userEvent.click(saveButton(canvasElement));
+    await waitFor(() => expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/aircrew\?/));
+    const sent = airline.requests().find(({ path }) => path === savePassenger.path);
+    await expect(there(sent).body).toContain('"card":{"kind":"MU","number":"600000000002"}');
   },
 });
 

@@ -34,6 +34,15 @@ export const Basic = meta.story({
   },
 });
 
+/** The member's own membership stands with them, and nobody else's. */
+export const OwnMembership = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const told = t('passengers.card', { programme: 'MU', number: '600 ••••• 0001' });
+    await expect(await canvas.findAllByText(told)).toHaveLength(1);
+  },
+});
+
 /** A guest has saved nobody: somebody is added. */
 export const Guest = meta.story({
   parameters: { member: null },

@@ -1,6 +1,7 @@
 import { BankPaymentResultScreen } from '@mapp/kit/screens/payment/bank-payment-result';
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
+import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -62,6 +63,19 @@ export const Failed = meta.story({
     const failures = await words(globals, 'failures');
     await userEvent.click(await canvas.findByRole('button', { name: failures('retry') }));
     await says('open', true)({ canvas, globals });
+  },
+});
+
+/** Tickets are issued: their flight goes in the calendar, and nothing of who flies with it. */
+export const Ticketed = meta.story({
+  parameters: { address: `/bank/paySuccess?order=${ticketOrderNos.ticketed}` },
+  play: async ({ canvas, globals, host }) => {
+    const t = await words(globals, 'boarding-pass');
+    await userEvent.click(await canvas.findByRole('button', { name: t('calendar') }));
+    const saved = JSON.stringify(host.log.find(({ action }) => action === 'download'));
+    await expect(saved).toMatch(/MU\d{4}-\d{4}-\d{2}-\d{2}\.ics/);
+    await expect(saved).toContain('BEGIN:VALARM');
+    await expect(saved).not.toMatch(/张三|ZHANG/);
   },
 });
 

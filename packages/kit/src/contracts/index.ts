@@ -123,6 +123,7 @@ export {
   type IdentityOnWire,
 } from './beneficiaries/beneficiaries.ts';
 export type { Gender } from '../rules/genders.ts';
+export type { CardProgramme, FrequentFlyerCard } from './saved-people/frequent-flyer.ts';
 export {
   passengerTypes,
   queryPassengerList,

@@ -77,6 +77,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'queryBookingForm.insurances',
     'queryBookingForm.onBoard',
     'queryBookingForm.paxs',
+    'queryBookingForm.programmes',
+    'queryPassengerList.programmes',
     'queryPayment.methods',
     'tierOffers.closed',
     'tierOffers.offers',

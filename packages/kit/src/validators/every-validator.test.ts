@@ -28,6 +28,7 @@ import { currentPassword, memberAccount } from './account/sign-in.ts';
 import { runs } from './trial.support.ts';
 import { occupation, organisation } from './programmes/youth.ts';
 import { orderQueryNumber } from './orders/order-query.ts';
+import { frequentFlyerNumber } from './saved-people/frequent-flyer.ts';
 import { companyTaxNo, receiptTitle } from './saved-people/invoice-title.ts';
 
 const today = '2026-06-01';
@@ -67,6 +68,7 @@ const validators: Record<string, (input: string) => Checked<unknown>> = {
   email,
   fareAmount,
   flightNumber,
+  frequentFlyerNumber: (input) => frequentFlyerNumber(input, false),
   foreignPhone: (input) => foreignPhone(input, 'JP', (number) => number || undefined),
   foreignerCard: (input) => documents.foreignerCard(input, today),
   hkMacauPass: documents.hkMacauPass,

@@ -105,6 +105,7 @@ export interface Refusals {
   'order.number': undefined;
   'card.number': undefined;
   'card.check': undefined;
+  'card.flyer': { min: number; max: number };
   'bank.choose': undefined;
   'remark.long': { over: number };
   'attachment.type': { types: string };

@@ -15,6 +15,7 @@ import {
 } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
+import { isCard } from '../saved-people/programmes.ts';
 import { ordersInForce } from '../ticket-orders/holding.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { activatedCoupons, fareCouponsOn } from './fare-coupons.ts';
@@ -151,6 +152,7 @@ export function examined(
   });
   if (broken === 'partyLimit' || broken === 'partyMember') return 'BKG09';
   if (broken || people.some((one) => travellerObstacle(one, terms))) return 'BKG10';
+  if (fields.passengers.some(({ card }) => card && !isCard(card))) return 'BKG10';
   if (fields.passengers.some(({ document }) => onBoardOf(context, chosen, document))) return 'BKG08';
   if (!fields.insurances.every((id) => insurancePrices.has(id))) return 'BKG13';
   if (!fields.addOns.every(({ id, count }) => count <= (addOnPrices.get(id)?.most ?? 0))) return 'BKG13';

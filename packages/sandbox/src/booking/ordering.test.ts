@@ -2,15 +2,22 @@ import {
   createOrder,
   findBooking,
   queryBookingForm,
+  boardingPasses,
+  checkIn,
+  queryOrderDetail,
+  queryOrders,
   queryPayment,
   searchFlights,
   checkInJourneys,
   preparePayment,
   type BookingTerms,
+  type Call,
   type OrderFields,
+  type ResponseOf,
 } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
+import { seatsFor } from '../check-in/asked.support.ts';
 import { createAirline, type Airline } from '../engine.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
@@ -159,6 +166,62 @@ describe('an order', () => {
     expect((await answerTo(airline, queryPayment, { orderNo }, {})).body).toMatchObject({ Code: 401 });
   });
 
+  describe('of a guest whose phone a member has', () => {
+    const guestsOrder = async (phone = '+86 13800000001') => {
+      const { airline, order, total } = await counter({ member: null });
+      const sent = { contact: { name: '李四', phone, email: '' } };
+      const made = (await order(sent))['data'] as { orderNo: string; orderKey: string };
+      const numbers = async (token: string) => {
+        const { body } = await answerTo(
+          airline,
+          queryOrders,
+          { from: '2026-05-01', to: '2026-06-01' },
+          { token },
+        );
+        return queryOrders.response.parse(body['data']).orders.map(({ orderNo }) => orderNo);
+      };
+      return { airline, order: () => order(sent), total, made, numbers };
+    };
+
+    it('is the member’s once they sign in, and can still be paid by its key', async () => {
+      const { airline, total, made, numbers, order } = await guestsOrder();
+      const { orderNo, orderKey } = made;
+      const token = airline.signIn(memberNo);
+      expect(await numbers(token)).toContain(orderNo);
+      expect((await answerTo(airline, queryPayment, { orderNo }, { token })).body).toMatchObject({
+        Code: 200,
+      });
+      expect((await answerTo(airline, queryPayment, { orderNo, orderKey }, {})).body).toMatchObject({
+        Code: 200,
+      });
+      // The same booking is still the same order, whoever sends it again.
+      expect(await order()).toMatchObject({ data: { orderNo } });
+      expect(await pay(airline, { token }, orderNo, total)).toBe('ticketed');
+    });
+
+    it('brings its journey along where it was paid before', async () => {
+      const { airline, total, made } = await guestsOrder();
+      const { orderNo, orderKey } = made;
+      const sent = { orderNo, orderKey, method: 'wechat', returnTo: '/mapp/bank/paySuccess' };
+      const cash = [{ amount: total, currency: 'CNY' }];
+      await answerTo(airline, preparePayment, { ...sent, cash }, {});
+      airline.payments.settle(orderNo, 'pay');
+      await answerTo(airline, queryPayment, { orderNo, orderKey }, {});
+      const { body } = await answerTo(airline, checkInJourneys, {}, { token: airline.signIn(memberNo) });
+      const { journeys } = checkInJourneys.response.parse(body['data']);
+      expect(journeys.filter(({ bookingId }) => bookingId === `B${orderNo}`)).toHaveLength(1);
+    });
+
+    it('stays the guest’s for a member with another phone', async () => {
+      const { airline, made, numbers } = await guestsOrder('+8613900000031');
+      const token = airline.signIn(memberNo);
+      expect(await numbers(token)).not.toContain(made.orderNo);
+      expect(
+        (await answerTo(airline, queryPayment, { orderNo: made.orderNo }, { token })).body,
+      ).toMatchObject({ resultCode: 'PAY01' });
+    });
+  });
+
   it('by the waitlist is not paid', async () => {
     const { airline, asking, order } = await counter({ to: 'DLC' });
     const { orderNo } = (await order())['data'] as { orderNo: string };
@@ -174,6 +237,18 @@ describe('an order', () => {
     ['too few for the product', { to: 'TAO' }, {}, 'BKG09'],
     ['a child alone', {}, { passengers: [child] }, 'BKG10'],
     ['nobody’s document', {}, { passengers: [self] }, 'BKG10'],
+    [
+      'a membership that is none',
+      {},
+      { passengers: [{ ...adult, card: { kind: 'MU', number: '12' } }] },
+      'BKG10',
+    ],
+    [
+      'an unknown programme',
+      {},
+      { passengers: [{ ...adult, card: { kind: 'ZZ', number: 'AB12345' } }] },
+      'BKG10',
+    ],
     ['points without a member', { member: null }, { points: 1000 }, 'BKG11'],
     ['more points than there are', {}, { points: 90_000_000 }, 'BKG11'],
     ['half a step of points', {}, { points: 500 }, 'BKG11'],
@@ -228,6 +303,27 @@ describe('a paid order', () => {
     expect(journeys).toHaveLength(before.journeys.length + 1);
     const own = journeys.find(({ bookingId }) => bookingId === `B${orderNo}`);
     expect(own?.segments[0]?.passengers[0]?.ticketNo).toMatch(/^781\d{10}$/);
+  });
+
+  it('has the memberships of its passengers, and so have their passes', async () => {
+    const { airline, asking, order, form, total } = await counter({ day: '2026-06-03' });
+    const card = { kind: 'X7', number: 'AB12345' };
+    expect((await form()).programmes?.map(({ code }) => code)).toEqual(['MU', 'X7', '9N']);
+    const { orderNo } = (await order({ passengers: [{ ...adult, card }] }))['data'] as { orderNo: string };
+    await pay(airline, asking, orderNo, total);
+    const ask = async <C extends Call>(call: C, payload: object): Promise<ResponseOf<C>> =>
+      call.response.parse(
+        (await answerTo(airline, call, { ...payload }, asking)).body['data'],
+      ) as ResponseOf<C>;
+    const { order: told } = await ask(queryOrderDetail, { orderNo });
+    expect(told?.people[0]?.card).toEqual({ kind: 'X7', number: 'A •••• 45' });
+    const { journeys } = await ask(checkInJourneys, {});
+    const [segment] = journeys.find(({ bookingId }) => bookingId === `B${orderNo}`)?.segments ?? [];
+    const { segmentId = '', passengers: [one] = [] } = segment ?? {};
+    await ask(checkIn, seatsFor(segmentId, { [one?.passengerId ?? '']: '31D' }));
+    const { passes } = await ask(boardingPasses, { segmentId });
+    expect(passes[0]?.member).toEqual({ airline: 'X7', number: 'AB12345' });
+    expect(passes[0]?.barcode).toMatch(/X7 AB12345/);
   });
 
   it.each([

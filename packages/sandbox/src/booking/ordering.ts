@@ -4,6 +4,7 @@ import { airlineZone } from '../clock.ts';
 import type { Reply } from '../reply.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
+import { programmesIn } from '../saved-people/programmes.ts';
 import type { Person } from '../seed/persons.ts';
 import type { Booked, PricePart, TicketOrderRecord } from '../ticket-orders/records.ts';
 import { cashOf } from '../ticket-orders/store.ts';
@@ -105,9 +106,14 @@ const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
 
 type Found = TicketOrderRecord & { readonly booked: Booked };
 
-/** Order that a booking of this member or guest has made. */
+/** Order that a booking of this member or guest has made; a guest's may have become a member's meanwhile. */
 const ofBooking = ({ tickets, member }: RequestContext, bookingId: string): Found | undefined =>
-  tickets.booked().find(({ cardNo, booked }) => booked.bookingId === bookingId && cardNo === member?.cardNo);
+  tickets
+    .booked()
+    .find(
+      ({ cardNo, key, booked }) =>
+        booked.bookingId === bookingId && (member ? cardNo === member.cardNo : key !== undefined),
+    );
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -133,7 +139,11 @@ function booking(
       children: one.people.filter(({ type }) => type === 'CHD').length,
       infants: one.people.filter(({ type }) => type === 'INF').length,
     },
-    people: fields.passengers.map((each) => ({ person: personOf(each), paxType: each.paxType })),
+    people: fields.passengers.map((each) => ({
+      person: personOf(each),
+      paxType: each.paxType,
+      ...(each.card && { card: each.card }),
+    })),
     phone: fields.contact.phone,
     agreed: fields.agreed,
     parts: partsOf(one),
@@ -171,6 +181,7 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
             idList.some(({ idNo }) => one.favorPaxIdDtoList.some((document) => document.idNo === idNo)),
           ),
         })),
+        programmes: programmesIn(language),
         paxAvailableIdTypes: [...(terms.documentKinds ?? [])],
         firstDepDate: terms.days[0],
         ...(limit && { productLimit: limit }),

@@ -9,6 +9,7 @@ import {
 } from '@mapp/kit/rules';
 import { passengerType } from '../seed/check-in/companions.ts';
 import { decksOf } from '../seed/check-in/flights.ts';
+import { ownProgramme } from '../saved-people/programmes.ts';
 import type { Member } from '../seed/members.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -75,8 +76,15 @@ function flightOf(
   };
 }
 
-const memberOf = ({ identities, cardNo, tier }: Member, { person }: TravellerRecord): PassOnWire['member'] =>
-  shareIdentity(identities, person.idList) ? { airline: 'MU', number: cardNo, tier } : undefined;
+/** The member, or who has given a membership with the booking. */
+const memberOf = (
+  { identities, cardNo, tier }: Member,
+  { person, card }: TravellerRecord,
+): PassOnWire['member'] => {
+  if (card && card.kind !== ownProgramme) return { airline: card.kind, number: card.number };
+  if (shareIdentity(identities, person.idList)) return { airline: ownProgramme, number: cardNo, tier };
+  return card && { airline: card.kind, number: card.number };
+};
 
 const passengerKinds = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 

@@ -1,4 +1,4 @@
-import type { TravelInformation } from '@mapp/kit/contracts';
+import type { FrequentFlyerCard, TravelInformation } from '@mapp/kit/contracts';
 import type { BoardingState, Day, SeatPrice } from '@mapp/kit/rules';
 import type { Flight } from '../seed/flights.ts';
 import type { Person } from '../seed/persons.ts';
@@ -11,6 +11,7 @@ export interface TravellerRecord {
   readonly passengerId: string;
   readonly person: Person;
   readonly ticketNo: string;
+  readonly card?: FrequentFlyerCard;
   /** The infant on this adult's lap. */
   readonly infantId?: string;
   readonly needsHelp?: boolean;

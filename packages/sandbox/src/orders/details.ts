@@ -48,13 +48,14 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
     journeys: booked.chosen.flatMap(({ way, fare }) =>
       way.map((flight) => journeyOf(flight, fare, language)),
     ),
-    people: booked.people.map(({ person, paxType, ticketNo }) => {
+    people: booked.people.map(({ person, paxType, card, ticketNo }) => {
       const [document] = person.idList;
       const ticket = ticketNo === undefined ? undefined : context.ticketBook.find(ticketNo);
       return {
         name: beneficiaryName(person),
         paxType,
         ...(document && { document: { kind: document.idType, number: maskedNumber(document.idNo) } }),
+        ...(card && { card: { kind: card.kind, number: maskedNumber(card.number) } }),
         ...(ticketNo !== undefined && { ticketNo }),
         coupons: ticket?.coupons.map(({ state }) => ({ state })) ?? [],
         ...(ticket?.replaces !== undefined && { replaces: ticket.replaces }),

@@ -105,7 +105,7 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
       const owner = one?.found;
       if (!one || !owner) return undefined;
       const theirs =
-        owner.key === undefined ? cardNo !== undefined && owner.cardNo === cardNo : owner.key === key;
+        (cardNo !== undefined && owner.cardNo === cardNo) || (owner.key !== undefined && owner.key === key);
       return theirs
         ? {
             ...owner,

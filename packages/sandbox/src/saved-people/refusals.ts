@@ -16,6 +16,13 @@ export const refusals = {
     ko: '이미 저장된 탑승객의 신분증입니다',
     ru: 'Этот документ уже есть у сохранённого пассажира',
   },
+  card: {
+    zh: '常旅客卡号不正确',
+    en: 'The frequent-flyer number is not right',
+    ja: 'フリークエントフライヤー番号が正しくありません',
+    ko: '상용고객 번호가 올바르지 않습니다',
+    ru: 'Номер участника указан неверно',
+  },
   phone: {
     zh: '这个手机号已在常用联系人中',
     en: 'A saved contact already has this phone number',

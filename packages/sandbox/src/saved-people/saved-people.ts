@@ -10,6 +10,7 @@ import {
 import type { Texts } from '../language.ts';
 import type { SeededPassenger } from '../seed/passengers.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { isCard } from './programmes.ts';
 import { refusals } from './refusals.ts';
 
 const refuse = (why: keyof typeof refusals, { language }: RequestContext) => {
@@ -22,13 +23,14 @@ const done = { envelope: 'Code', payload: {} } as const;
 /** Why somebody cannot be saved. */
 function obstacle(
   context: RequestContext,
-  { favorPaxIdDtoList: documents }: PassengerFields,
+  { favorPaxIdDtoList: documents, card }: PassengerFields,
   id: string | undefined,
 ): keyof typeof refusals | undefined {
   const member = signedIn(context);
   const list = context.saved.passengers.list(member.cardNo);
   if (shareIdentity(member.identities, documents)) return 'self';
-  return documents.some((document) => holderOf(document, list, id)) ? 'document' : undefined;
+  if (documents.some((document) => holderOf(document, list, id))) return 'document';
+  return card && !isCard(card) ? 'card' : undefined;
 }
 
 /** Changes an entry of a list, or adds one; undefined where there is none with the id. */

@@ -123,7 +123,7 @@ export const savedPassengers = (member: Member, today: Day): SeededPassenger[] =
       id: `P-${member.cardNo.slice(-4)}-${index + 1}`,
       sort: index + 1,
       isSelectAvailable: mark !== 'unavailable',
-      ...(mark === 'self' && { myUserid: member.userId }),
+      ...(mark === 'self' && { myUserid: member.userId, card: { kind: 'MU', number: member.cardNo } }),
       paxName: beneficiaryName(person),
       paxType,
       favorPaxIdDtoList: idList,

@@ -2,6 +2,7 @@ import { diceOf } from '../random.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../check-in/records.ts';
 import type { CheckInStore } from '../check-in/store.ts';
 import { ticketInformation } from '../seed/check-in/people.ts';
+import type { Member } from '../seed/members.ts';
 import { flightOf } from '../seed/flights.ts';
 import type { Clock } from '../clock.ts';
 import { ticketOrderNos } from './inputs.ts';
@@ -33,12 +34,13 @@ function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
   // Numbers of the seed and those that are given later differ in their middle.
   const series = orderNo.slice(4);
   const idOf = (at: number) => `P-B${series}-${at + 1}`;
-  const travellers = people.map(({ person, ticketNo = '' }, at): TravellerRecord => {
+  const travellers = people.map(({ person, card, ticketNo = '' }, at): TravellerRecord => {
     const infantId = lapOf(at, people, idOf);
     return {
       passengerId: idOf(at),
       person,
       ticketNo,
+      ...(card && { card }),
       ...(infantId !== undefined && { infantId }),
       state: 'open',
       information: ticketInformation(person),
@@ -78,12 +80,31 @@ export function issueTickets(
     const people = booked.people.map((one) => ({ ...one, ticketNo: tickets.nextTicket() }));
     const issued: Booked = { ...booked, people, issued: true };
     tickets.change(orderNo, { booked: issued });
-    if (cardNo === undefined) continue;
-    const journey = journeyOf(orderNo, issued);
-    // A member's first look at the journeys finds it there already.
-    const isKnown = checkIn.bookings
-      .journeys(cardNo)
-      .some(({ bookingId }) => bookingId === journey.bookingId);
-    if (!isKnown) checkIn.bookings.add(cardNo, journey);
+    if (cardNo !== undefined) tellJourney(checkIn, cardNo, orderNo, issued);
+  }
+}
+
+function tellJourney(checkIn: CheckInStore, cardNo: string, orderNo: string, issued: Booked): void {
+  const journey = journeyOf(orderNo, issued);
+  // A member's first look at the journeys finds it there already.
+  const isKnown = checkIn.bookings.journeys(cardNo).some(({ bookingId }) => bookingId === journey.bookingId);
+  if (!isKnown) checkIn.bookings.add(cardNo, journey);
+}
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/**
+ * Orders of guests become those of a member whose phone is the one that was verified with them, tickets and journeys with them; their
+ * keys stay good for who is paying. Source: decision 40.
+ */
+export function adoptOrders(
+  { tickets, checkIn }: { readonly tickets: TicketStore; readonly checkIn: CheckInStore },
+  { cardNo, phone }: Pick<Member, 'cardNo' | 'phone'>,
+): void {
+  if (phone === undefined) return;
+  for (const { orderNo, cardNo: owner, booked } of tickets.booked()) {
+    if (owner !== undefined || digitsOf(booked.phone) !== `86${phone}`) continue;
+    tickets.change(orderNo, { cardNo });
+    if (booked.issued) tellJourney(checkIn, cardNo, orderNo, booked);
   }
 }

@@ -1,4 +1,4 @@
-import type { OrderFields, PassengerType } from '@mapp/kit/contracts';
+import type { FrequentFlyerCard, OrderFields, PassengerType } from '@mapp/kit/contracts';
 import type { PaymentState } from '@mapp/kit/rules';
 import type { Party } from '../booking/prices.ts';
 import type { Chosen } from '../booking/verification.ts';
@@ -8,6 +8,7 @@ import type { Person } from '../seed/persons.ts';
 export interface BookedPerson {
   readonly person: Person;
   readonly paxType: PassengerType;
+  readonly card?: FrequentFlyerCard;
   /** 781 and ten digits, once it is issued. */
   readonly ticketNo?: string;
 }

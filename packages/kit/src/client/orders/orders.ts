@@ -5,6 +5,7 @@ import { cancelOrder, cancelWaitlist, findOrders, queryOrders } from '../../cont
 import { queryReimbursement, requestReimbursement } from '../../contracts/orders/reimbursement.ts';
 import type { RequestFailure } from '../failure.ts';
 import { useLookUp } from '../look-up.ts';
+import type { Announcement } from '../options.ts';
 import { useRead, type ReadOptions, type ReadResult } from '../read.ts';
 import { useReload } from '../reload.ts';
 import { useWrite, type WriteResult } from '../write.ts';
@@ -30,8 +31,14 @@ export const useFoundOrders = (
 ): ReadResult<typeof findOrders> => useRead(findOrders, wanted, { ...always, ...told });
 
 /** One order, whatever its kind. */
-export const useOrderDetail = (orderNo: string | undefined): ReadResult<typeof queryOrderDetail> =>
-  useRead(queryOrderDetail, orderNo === undefined ? undefined : { orderNo }, always);
+export const useOrderDetail = (
+  orderNo: string | undefined,
+  announce?: Announcement,
+): ReadResult<typeof queryOrderDetail> =>
+  useRead(queryOrderDetail, orderNo === undefined ? undefined : { orderNo }, {
+    ...always,
+    ...(announce && { announce }),
+  });
 
 /** Vouchers for reimbursement of an order's tickets. */
 export const useReimbursement = (orderNo: string | undefined): ReadResult<typeof queryReimbursement> =>

@@ -26,7 +26,7 @@ export function OrderPeople({ people, ...root }: OrderPeopleProps) {
 
 function Person({ person }: { person: OrderPerson }) {
   const t = useMessages('order-detail');
-  const { name, paxType, document, ticketNo, coupons, seat, replaces } = person;
+  const { name, paxType, document, card, ticketNo, coupons, seat, replaces } = person;
   const states = [...new Set(coupons.map(({ state }) => state))].filter((state) => state !== 'open');
   return (
     <div className={styles.person}>
@@ -36,6 +36,7 @@ function Person({ person }: { person: OrderPerson }) {
           <span className={styles.type}>{t(`type.${paxType}`)}</span>
         </p>
         {document && <p className={styles.small}>{document.number}</p>}
+        {card && <p className={styles.small}>{t('card', { programme: card.kind, number: card.number })}</p>}
         <p className={styles.small}>
           {ticketNo === undefined ? t('ticket.none') : t('ticket', { number: shownTicket(ticketNo) })}
         </p>

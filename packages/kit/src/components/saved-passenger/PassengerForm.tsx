@@ -11,6 +11,7 @@ import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormCountry, type CountryNames } from '../form-fields/FormCountry.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';
+import { CardFields } from './CardFields.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
 import { NameFields } from './NameFields.tsx';
 import { TypeField } from './TypeField.tsx';
@@ -45,7 +46,7 @@ export function PassengerForm({
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
   const labelOf = (field: PassengerField): string =>
-    field === 'documents' || field === 'cnFamilyName' || field === 'cnGivenName'
+    field === 'documents' || field === 'cnFamilyName' || field === 'cnGivenName' || field === 'cardNumber'
       ? t(`field.${field}`)
       : forms(field);
   return (
@@ -63,6 +64,7 @@ export function PassengerForm({
       <DocumentRows onEditDocument={onEditDocument} />
       <BornFields />
       <FormCountry field="country" label={forms('country')} countryNames={countryNames} />
+      <CardFields />
       {children}
     </RuledForm>
   );

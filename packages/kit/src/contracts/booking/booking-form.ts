@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
+import { cardProgramme } from '../saved-people/frequent-flyer.ts';
 import { savedPassenger } from '../saved-people/passengers.ts';
 import { day, days, instant, money, points, sum } from '../wire.ts';
 import { offers } from './offer.ts';
@@ -67,6 +68,8 @@ const answer = z.pipe(
     expires: optional(instant),
     /** Passengers that the member has saved; none for a guest. */
     paxs: listOf(savedPassenger),
+    /** Programmes whose membership a passenger may have; none is asked for without them. */
+    programmes: optional(listOf(cardProgramme)),
     /** Kinds of document that the product takes, by wire name; every kind without it. */
     paxAvailableIdTypes: optional(listOf(z.string())),
     /** Day of the first departure, in the calendar of its airport. */

@@ -5,6 +5,7 @@ import { identityOnWire } from '../beneficiaries/beneficiaries.ts';
 import { defineCall, type RequestOf } from '../call.ts';
 import { noticeConsent } from '../notices/consent.ts';
 import { optional } from '../reading.ts';
+import { frequentFlyerCard } from '../saved-people/frequent-flyer.ts';
 import { day, instant, money } from '../wire.ts';
 import { chosenFare } from './passengers.ts';
 
@@ -22,8 +23,7 @@ const passenger = z.object({
   /** ISO 3166. */
   country: optional(z.string()),
   document: identityOnWire,
-  /** Frequent-flyer programme and number. */
-  card: optional(z.object({ kind: z.string(), number: z.string() })),
+  card: optional(frequentFlyerCard),
   mobile: optional(z.string()),
   email: optional(z.string()),
 });

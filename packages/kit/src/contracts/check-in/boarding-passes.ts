@@ -48,7 +48,8 @@ const pass = z.object({
   ticketNo: z.string(),
   /** Booking reference. */
   pnr: z.string(),
-  member: optional(z.object({ airline: z.string(), number: z.string(), tier: z.enum(tierCodes) })),
+  /** Frequent flyer: IATA code of the programme’s airline, and the tier in the airline’s own. */
+  member: optional(z.object({ airline: z.string(), number: z.string(), tier: optional(z.enum(tierCodes)) })),
   issued: instant,
   flights: listOf(passFlight).check(z.minLength(1)),
   /** The barcode’s text where the airline sends one; it is drawn as it is. Without it ours is made by IATA Resolution 792. */

@@ -5,6 +5,7 @@ import { flightCouponStates } from '../../rules/orders/flight-coupons.ts';
 import { paymentMethods } from '../../rules/payments/payment.ts';
 import { cabinClasses } from '../../rules/seats/cabin.ts';
 import { stop } from '../home/home.ts';
+import { frequentFlyerCard } from '../saved-people/frequent-flyer.ts';
 import { passengerTypes } from '../saved-people/passengers.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional, orNone, otherwise } from '../reading.ts';
@@ -35,6 +36,8 @@ const person = z.object({
   paxType: otherwise(z.enum(passengerTypes), 'ADT'),
   /** Kind of the document and its number, of which the middle is hidden. */
   document: optional(z.object({ kind: z.string(), number: z.string() })),
+  /** Membership of a frequent-flyer programme, the middle of its number hidden. */
+  card: optional(frequentFlyerCard),
   ticketNo: optional(z.string()),
   /** One for each flight, in their order. */
   coupons: otherwise(listOf(z.object({ state: otherwise(z.enum(flightCouponStates), 'unknown') })), []),

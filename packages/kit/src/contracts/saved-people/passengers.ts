@@ -3,10 +3,11 @@ import { genders } from '../../rules/genders.ts';
 import { identityOnWire } from '../beneficiaries/beneficiaries.ts';
 import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { defineCall } from '../call.ts';
-import { assumeEach } from '../assumed.ts';
+import { assume, assumeEach } from '../assumed.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day } from '../wire.ts';
+import { cardProgramme, frequentFlyerCard } from './frequent-flyer.ts';
 
 export { passengerTypes };
 export type PassengerType = (typeof passengerTypes)[number];
@@ -33,6 +34,8 @@ export const savedPassenger = z.object({
     birthday: optional(day),
     /** ISO 3166. */
     country: optional(z.string()),
+    /** The member’s own membership for the member. */
+    card: optional(frequentFlyerCard),
   }),
 });
 export type SavedPassenger = z.output<typeof savedPassenger>;
@@ -43,5 +46,8 @@ export const queryPassengerList = defineCall({
   path: '/api/memberApi/passenger/queryPassengerList',
   summary: 'The passengers that the member has saved.',
   request: z.object({ userId: z.string() }),
-  response: entriesOf('list', savedPassenger, 'id', {}),
+  response: entriesOf('list', savedPassenger, 'id', {
+    /** Programmes whose membership a passenger may have; none is asked for without them. */
+    programmes: assume(optional(listOf(cardProgramme))),
+  }),
 });

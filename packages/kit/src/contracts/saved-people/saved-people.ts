@@ -6,6 +6,7 @@ import { defineCall } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day } from '../wire.ts';
+import { frequentFlyerCard } from './frequent-flyer.ts';
 
 /** None of these paths is shown in the documents; all are our proposal. */
 const assumed = { area: 'mine', source: 'assumed' } as const;
@@ -23,6 +24,7 @@ const passengerFields = z.object({
   /** ISO 3166. */
   country: z.string(),
   favorPaxIdDtoList: listOf(identityOnWire).check(z.minLength(1)),
+  card: optional(frequentFlyerCard),
 });
 export type PassengerFields = z.input<typeof passengerFields>;
 

@@ -126,6 +126,7 @@ export interface BookingForm {
   'passengers.chosen': { count: string | number };
   'passengers.rule': undefined;
   'passengers.infant': undefined;
+  'passengers.card': { programme: string | number; number: string | number };
   'passengers.forThis': undefined;
   'obstacle.birthday': undefined;
   'obstacle.nameMissing': undefined;

@@ -26,6 +26,7 @@ export interface OrderDetail {
   'type.INF': undefined;
   'ticket': { number: string | number };
   'ticket.none': undefined;
+  'card': { programme: string | number; number: string | number };
   'ticket.replaces': { number: string | number };
   'seat': undefined;
   'coupon.open': undefined;

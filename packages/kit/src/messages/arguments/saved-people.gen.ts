@@ -17,6 +17,7 @@ export interface SavedPeople {
   'field.cnFamilyName': undefined;
   'field.cnGivenName': undefined;
   'field.documents': undefined;
+  'field.cardNumber': undefined;
   'field.name': undefined;
   'field.email': undefined;
   'field.recipient': undefined;
@@ -26,6 +27,8 @@ export interface SavedPeople {
   'street.hint': undefined;
   'document.add': undefined;
   'document.edit': { kind: string | number };
+  'card.programme': undefined;
+  'card.none': undefined;
   'edit': { name: string | number };
   'address.edit': { name: string | number; street: string | number };
   'add.passenger': undefined;

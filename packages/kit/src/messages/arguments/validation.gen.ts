@@ -83,6 +83,7 @@ export interface Validation {
   'card.number': undefined;
   'bank.choose': undefined;
   'card.check': undefined;
+  'card.flyer': { min: number; max: number };
   'remark.long': { over: number };
   'attachment.type': { types: string | number };
   'attachment.name': undefined;

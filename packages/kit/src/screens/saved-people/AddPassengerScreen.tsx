@@ -6,8 +6,8 @@ import { usePassengerList } from './use-saved.ts';
 /** /mine/addAircrew: adds a passenger. */
 export function AddPassengerScreen() {
   const t = useMessages('saved-people');
-  const { userId, read } = usePassengerList();
+  const { userId, programmes, read } = usePassengerList();
   if (userId === undefined || !read.list)
     return <SavedGone kind="passengers" title={t('add.passenger')} read={read} />;
-  return <PassengerEditor userId={userId} />;
+  return <PassengerEditor {...{ userId, programmes }} />;
 }

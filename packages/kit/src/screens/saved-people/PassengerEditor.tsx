@@ -7,6 +7,7 @@ import {
 } from '../../client/saved-people/saved-people.ts';
 import { PassengerForm } from '../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../components/passenger-list/types.ts';
+import type { CardProgramme } from '../../contracts/saved-people/frequent-flyer.ts';
 import { useLocale } from '../../messages/provider.tsx';
 import { shownName } from '../../rules/member.ts';
 import { handedOver, handOver } from '../../session/hand-over.ts';
@@ -23,10 +24,11 @@ interface PassengerEditorProps {
   /** Passenger who is changed; nobody when one is added. */
   passenger?: SavedPassenger | undefined;
   userId: string;
+  programmes: readonly CardProgramme[] | undefined;
 }
 
 /** The form of one passenger; its documents have a screen of their own, which writes into the same draft. */
-export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
+export function PassengerEditor({ passenger, userId, programmes }: PassengerEditorProps) {
   const { toDocument } = useSavedPlaces();
   const locale = useLocale();
   const session = useSession();
@@ -57,7 +59,7 @@ export function PassengerEditor({ passenger, userId }: PassengerEditorProps) {
       <PassengerForm
         key={entry.draft.generation}
         {...entry.form}
-        context={{ on }}
+        context={{ on, programmes }}
         countryNames={names}
         onEditDocument={(at, typed) => {
           entry.draft.keep(typed);

@@ -25,6 +25,7 @@ export function usePassengerList() {
   const failed = user.error && !user.data ? user : saved;
   return {
     userId: user.data?.userId,
+    programmes: saved.data?.programmes,
     read: {
       list: saved.data?.list,
       unreadable: saved.data?.unreadable,

@@ -20,6 +20,8 @@ export const typedOfPassengerSaved = (passenger: SavedPassenger): PassengerTyped
     expiry: expireDate,
     issuer: issueCountry,
   })),
+  programme: passenger.card?.kind ?? '',
+  cardNumber: passenger.card?.number ?? '',
 });
 
 const compared = (one: PassengerFields) =>
@@ -33,6 +35,8 @@ const compared = (one: PassengerFields) =>
     one.birthday,
     one.country,
     one.favorPaxIdDtoList.length,
+    one.card?.kind ?? '',
+    one.card?.number ?? '',
   ]);
 
 /** Whether what was sent is in the list: of a change under its id, of an addition under any. */

@@ -54,6 +54,22 @@ describe('a passenger', () => {
     expect(checked.ok ? [] : checked.problems).toContain(field);
   });
 
+  it('is sent with a membership where a programme is chosen', () => {
+    const programmes = [
+      { code: 'MU', name: 'MU', own: true },
+      { code: 'X7', name: 'X7' },
+    ];
+    const sent = (programme: string, cardNumber: string) => {
+      const checked = checkPassenger({ ...good, programme, cardNumber }, { on, programmes });
+      return checked.ok ? checked.value.card : checked.problems;
+    };
+    expect(sent('MU', '6000 0000 0001')).toEqual({ kind: 'MU', number: '600000000001' });
+    expect(sent('X7', 'ab12345')).toEqual({ kind: 'X7', number: 'AB12345' });
+    expect(sent('MU', 'AB12345')).toEqual(['cardNumber']);
+    expect(sent('X7', '')).toEqual(['cardNumber']);
+    expect(sent('', 'AB12345')).toBeUndefined();
+  });
+
   it.each([
     { cnFamilyName: '', cnGivenName: '', enFamilyName: 'LIN', enGivenName: 'HAI' },
     { enFamilyName: 'lin', enGivenName: 'hai' },
@@ -140,6 +156,7 @@ describe('somebody who is saved', () => {
     gender: 'F',
     birthday: '2018-06-01',
     country: 'JP',
+    card: { kind: 'X7', number: 'AB12345' },
   };
   const { id: _id, sort: _sort, isSelectAvailable: _a, hasSelected: _h, paxName: _n, ...sent } = whole;
   const fields = { ...sent, gender: 'F', birthday: '2018-06-01', country: 'JP' } as const;
@@ -158,6 +175,8 @@ describe('somebody who is saved', () => {
         { kind: 'passport', number: 'E55443322', expiry: '2033-05-06', issuer: 'JP' },
         { kind: 'other', number: '1', expiry: '', issuer: 'CN' },
       ],
+      programme: 'X7',
+      cardNumber: 'AB12345',
     });
   });
 
@@ -181,6 +200,8 @@ describe('somebody who is saved', () => {
     [{ gender: 'M' as const }, false],
     [{ birthday: '2018-06-02' }, false],
     [{ country: 'CN' }, false],
+    [{ card: { kind: 'X7', number: 'AB99999' } }, false],
+    [{ card: { kind: '9N', number: 'AB12345' } }, false],
     [{ favorPaxIdDtoList: whole.favorPaxIdDtoList.slice(1) }, false],
   ])('with %j is what was sent: %s', (change, same) => {
     expect(passengerSaved(fields, [{ ...whole, ...change }], '9')).toBe(same);

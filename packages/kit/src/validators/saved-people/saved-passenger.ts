@@ -1,3 +1,4 @@
+import type { CardProgramme } from '../../contracts/saved-people/frequent-flyer.ts';
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
 import type { CompanionCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
@@ -7,6 +8,7 @@ import { documentNumber } from '../documents.ts';
 import { identityFacts, type IdentityFacts } from '../identity-number.ts';
 import { chineseName, latinName } from '../names.ts';
 import { accept, refuse, type Checked, type Refused } from '../result.ts';
+import { frequentFlyerNumber } from './frequent-flyer.ts';
 import { documentOnWire, type PassengerDocumentTyped } from './saved-passenger-document.ts';
 import { normaliseInput } from '../typed.ts';
 
@@ -22,15 +24,20 @@ export interface PassengerTyped {
   /** ISO 3166. */
   readonly country: string;
   readonly documents: readonly PassengerDocumentTyped[];
+  /** IATA code of a frequent-flyer programme; empty without a membership. */
+  readonly programme: string;
+  readonly cardNumber: string;
 }
 
 /** A field that has a rule. */
-export type PassengerField = Exclude<keyof PassengerTyped, 'paxType'>;
+export type PassengerField = Exclude<keyof PassengerTyped, 'paxType' | 'programme'>;
 
 /** Facts that the rules need beside the fields. */
 export interface PassengerContext {
   /** The day by which ages are measured. */
   readonly on: Day;
+  /** Frequent-flyer programmes to choose from; none is asked for without them. */
+  readonly programmes?: readonly CardProgramme[] | undefined;
 }
 
 /** A form with nothing typed. */
@@ -44,6 +51,8 @@ export const emptyPassenger: PassengerTyped = {
   birthday: '',
   country: 'CN',
   documents: [],
+  programme: '',
+  cardNumber: '',
 };
 
 const classOf: Readonly<Record<PassengerTyped['paxType'], Traveller>> = {
@@ -104,6 +113,10 @@ const rules: Readonly<Record<PassengerField, (typed: PassengerTyped, context: Pa
     gender: (typed, { on }) =>
       factsOfPassenger(typed, on) === undefined ? chosenGender(typed.gender) : accept(''),
     country: ({ country }) => chosenCountry(country),
+    cardNumber: ({ programme, cardNumber }, { programmes = [] }) =>
+      programme === ''
+        ? accept('')
+        : frequentFlyerNumber(cardNumber, programmes.find(({ code }) => code === programme)?.own === true),
   };
 
 /** The fields in the order in which they are in the form. */
@@ -145,6 +158,7 @@ export function checkPassenger(
       birthday: good.birthday,
       country: good.country,
       favorPaxIdDtoList: typed.documents.map(documentOnWire),
+      ...(typed.programme !== '' && { card: { kind: typed.programme, number: good.cardNumber } }),
     },
   };
 }

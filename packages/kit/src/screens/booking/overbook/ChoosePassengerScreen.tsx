@@ -12,6 +12,7 @@ import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { maskedNumber } from '../../../rules/beneficiaries.ts';
 import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
@@ -110,6 +111,14 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
                   detail={
                     <>
                       <PassengerDocuments passenger={passenger} />
+                      {passenger.card && (
+                        <span>
+                          {t('passengers.card', {
+                            programme: passenger.card.kind,
+                            number: maskedNumber(passenger.card.number),
+                          })}
+                        </span>
+                      )}
                       {passenger.paxType === 'INF' && <span>{t('passengers.infant')}</span>}
                     </>
                   }

@@ -104,7 +104,7 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
         key={form.generation}
         id={formId}
         defaultValue={form.initial}
-        context={{ on }}
+        context={{ on, programmes: booking.terms.programmes }}
         countryNames={names}
         onChange={form.keep}
         onEditDocument={(at, typed) => setDocument({ at, typed })}

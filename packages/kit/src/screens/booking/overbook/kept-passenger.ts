@@ -15,6 +15,7 @@ export const keptPassenger = (fields: PassengerFields, id: string): SavedPasseng
   cnGivenName: fields.cnGivenName,
   enFamilyName: fields.enFamilyName,
   enGivenName: fields.enGivenName,
+  card: fields.card,
   favorPaxIdDtoList: fields.favorPaxIdDtoList.map(({ idType, idNo, expireDate, issueCountry }) => ({
     idType,
     idNo,

@@ -7,7 +7,7 @@ import type { BookingDraft } from '../booking-draft.ts';
 import type { Booking, Candidate } from './derive.ts';
 
 const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => {
-  const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country } = passenger;
+  const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country, card } = passenger;
   const { document } = traveller;
   if (!document) return [];
   const known = passenger.favorPaxIdDtoList.find(({ idNo }) => idNo === document.idNo);
@@ -21,6 +21,7 @@ const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => 
       gender,
       birthday,
       country,
+      ...(card && { card: { ...card } }),
       document: known ? { ...known } : { idType: document.idType, idNo: document.idNo },
     },
   ];

@@ -1,12 +1,11 @@
-import { eventWords } from '../../../components/boarding-pass/event-words.ts';
 import type { JourneySegment } from '../../../components/segment-route/types.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { calendarFileOf } from '../../../rules/boarding-pass/calendar.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import { useAddToCalendar } from '../../shell/use-add-to-calendar.ts';
 import * as styles from './journeys.css.ts';
 
 /** Puts a flight in the calendar with its reminders, and hands its address on: neither says who flies, or on which seat. */
@@ -16,10 +15,7 @@ export function TripTools({ segment, now }: { segment: JourneySegment; now: numb
   const { href } = useNavigation();
   const { flightNo, departure, arrival, airport } = segment;
   const flight = { flightNo, from: departure, to: arrival, boards: airport.boards, gate: airport.gate };
-  const addToCalendar = () => {
-    const { name, text } = calendarFileOf({ id: 'trip', flights: [flight] }, eventWords(t), now);
-    host.page.download(name, 'text/calendar;charset=utf-8', text);
-  };
+  const addToCalendar = useAddToCalendar();
   const share = async () => {
     const query = { flight: flightNo, day: localTime(departure.time).day };
     try {
@@ -39,7 +35,7 @@ export function TripTools({ segment, now }: { segment: JourneySegment; now: numb
         size="medium"
         icon="calendar"
         aria-label={`${t('calendar')} ${flightNo}`}
-        onClick={addToCalendar}
+        onClick={() => addToCalendar([flight], now)}
       >
         {t('calendar')}
       </Button>

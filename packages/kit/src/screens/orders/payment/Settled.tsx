@@ -12,6 +12,7 @@ import { isPayable } from '../../../rules/payments/payment.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
+import { OrderCalendar } from './OrderCalendar.tsx';
 import { orderOf } from './results.ts';
 import { TicketingTimes } from './TicketingTimes.tsx';
 
@@ -59,6 +60,7 @@ export function Settled({ title, payment, result = payment.state, children }: Se
     >
       {state === 'ticketing' && <TicketingTimes payment={payment} />}
       {later.length > 0 && <NextSteps steps={later} />}
+      {signedIn && kind === 'ticket' && state === 'ticketed' && <OrderCalendar orderNo={orderNo} />}
       {children}
     </ResultFrame>
   );

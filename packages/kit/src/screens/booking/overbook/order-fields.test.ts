@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
+import type { BookingDraft } from '../booking-draft.ts';
+import type { BookingAddress } from '../booking-address.ts';
+import type { Booking, Candidate } from './derive.ts';
+import { keptPassenger } from './kept-passenger.ts';
+import { orderFields } from './order-fields.ts';
+
+const document = { idType: 'NI', idNo: '310104199003074510' };
+const own = { kind: 'MU', number: '600000000001' };
+
+const candidate = (passenger: SavedPassenger): Candidate => ({
+  passenger,
+  obstacle: undefined,
+  traveller: {
+    id: passenger.id,
+    type: passenger.paxType,
+    birthday: passenger.birthday,
+    latinName: undefined,
+    chineseName: passenger.paxName,
+    document,
+    self: passenger.myUserid !== undefined,
+  },
+});
+
+const saved = (change: Partial<SavedPassenger> = {}): SavedPassenger => ({
+  id: 'P1',
+  sort: 1,
+  isSelectAvailable: true,
+  hasSelected: false,
+  paxName: '张三',
+  paxType: 'ADT',
+  favorPaxIdDtoList: [document],
+  ...change,
+});
+
+const typed = (card?: { kind: string; number: string }) =>
+  keptPassenger(
+    {
+      paxType: 'ADT',
+      gender: 'M',
+      birthday: '1990-03-07',
+      country: 'CN',
+      cnFamilyName: '林',
+      cnGivenName: '海',
+      favorPaxIdDtoList: [document],
+      ...(card && { card }),
+    },
+    'typed-1',
+  );
+
+const sentFor = (...passengers: SavedPassenger[]) => {
+  const booking = {
+    chosen: passengers.map(candidate),
+    cart: { insurances: [], addOns: [] },
+    currency: 'CNY',
+    terms: { agreements: [] },
+    coupon: undefined,
+    sum: { points: 0, total: 68_000 },
+  } as unknown as Booking;
+  const address = { chosen: [] } as unknown as BookingAddress;
+  const draft = { bookingId: 'booking-0001', code: '', voucher: false, marketing: false } as BookingDraft;
+  return orderFields(address, booking, draft, { name: '李四', phone: '+8613900000031', email: '' }, 'zh')
+    ?.passengers;
+};
+
+describe('the frequent-flyer card of a passenger', () => {
+  it('of the member is the member’s own', () => {
+    expect(sentFor(saved({ myUserid: 'U1', card: own }))).toMatchObject([{ card: own, document }]);
+  });
+
+  it('is as it was typed for this booking', () => {
+    const card = { kind: 'X7', number: 'AB12345' };
+    expect(sentFor(saved({ card: own }), typed(card))?.map((one) => one.card)).toEqual([own, card]);
+  });
+
+  it('is left out where there is none', () => {
+    for (const one of sentFor(saved(), typed()) ?? []) expect(one).not.toHaveProperty('card');
+    expect(sentFor(saved(), typed())).toHaveLength(2);
+  });
+});
