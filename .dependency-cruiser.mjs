@@ -201,7 +201,7 @@ export default {
       comment: 'Apps, stories, tests and the sandbox use the kit as everybody does: by its public subpaths.',
       severity: 'error',
       from: { path: '^(apps|stories|tests|\\.storybook|packages/sandbox)/' },
-      to: { path: '^packages/kit/(?!exports/|build/)' },
+      to: { path: '^packages/kit/(?!exports/|build/|package\\.json$)' },
     },
     {
       name: 'sandbox-knows-contracts-rules-and-validators',

@@ -1,7 +1,7 @@
 import { ArgTypes, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { vars } from '@mapp/kit/theme';
 import { use, useContext, useState } from 'react';
-import kit from '../../packages/kit/package.json' with { type: 'json' };
+import kit from '@mapp/kit/package.json' with { type: 'json' };
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
 import { textOf } from './component-texts.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';

@@ -23,7 +23,7 @@ export interface ComponentText {
   readonly door: string;
   /** English name, and those in Chinese, Japanese, Korean and Russian. */
   readonly names: readonly string[];
-  /** What it shows or does, in a sentence or two. */
+  /** A sentence or two on its purpose, under the names. */
   readonly lead: string;
   /** Sections by their headings, in the order in which they are written. */
   readonly sections: readonly { readonly heading: string; readonly text: string }[];

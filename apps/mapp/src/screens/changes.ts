@@ -4,7 +4,6 @@ export const screens: ScreensOf<'changes'> = {
   reschedule: {
     load: async () => (await import('@mapp/kit/screens/changes/reschedule')).RescheduleScreen,
     catalogues: [
-      'boarding-pass',
       'changes',
       'duration',
       'failures',
@@ -34,7 +33,6 @@ export const screens: ScreensOf<'changes'> = {
   upgradeOrder: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
     catalogues: [
-      'boarding-pass',
       'changes',
       'failures',
       'orders',
@@ -80,16 +78,6 @@ export const screens: ScreensOf<'changes'> = {
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: [
-      'boarding-pass',
-      'changes',
-      'failures',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'upgrades',
-    ],
+    catalogues: ['changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'upgrades'],
   },
 };

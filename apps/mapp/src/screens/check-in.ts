@@ -13,7 +13,6 @@ export const screens: ScreensOf<'check-in'> = {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
     catalogues: [
       'beneficiaries',
-      'boarding-pass',
       'check-in',
       'failures',
       'forms',
@@ -38,7 +37,6 @@ export const screens: ScreensOf<'check-in'> = {
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
     catalogues: [
-      'boarding-pass',
       'check-in',
       'failures',
       'orders',

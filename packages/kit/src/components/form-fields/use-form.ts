@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore, type RefObject } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { Refused } from '../../validators/result.ts';
 import { useRefusalWords, written } from './refusal.ts';
 
@@ -54,6 +54,12 @@ export function useShared<Values extends FieldValues, Context>(): FormShared<Val
 /** The id of a field's control. */
 export const idOf = (formId: string, field: string): string => `${formId}-${field.replace(/\./g, '-')}`;
 
+/** Attributes that tie a control to the form, and name it for a host's tests and styles. */
+interface FieldTie extends UseFormRegisterReturn {
+  readonly 'data-part': string;
+  readonly 'data-state': 'invalid' | undefined;
+}
+
 /**
  * A field's place in the form: what ties its control to the library, its id, and what is wrong with it, in words.
  * @param unread what the control itself cannot make a value of, before the field's own rule
@@ -74,11 +80,10 @@ export function useField(field: string, unread?: () => Refused | undefined) {
       return refused ? written(refused) : true;
     },
   });
-  // A host's tests and styles find the control by its field.
-  const tie = {
+  const tie: FieldTie = {
     ...registered,
     'data-part': field,
-    'data-state': refusal === undefined ? undefined : ('invalid' as const),
+    'data-state': refusal === undefined ? undefined : 'invalid',
   };
   return { tie, id: idOf(id, field), error: refusal === undefined ? undefined : words(refusal) };
 }

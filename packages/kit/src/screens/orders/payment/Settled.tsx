@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { paymentSeal, type PaymentResult } from '../../../components/payment/payment-seal.ts';
@@ -12,9 +12,16 @@ import { isPayable } from '../../../rules/payments/payment.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { OrderAgain } from './OrderAgain.tsx';
-import { OrderCalendar } from './OrderCalendar.tsx';
 import { orderOf } from './results.ts';
 import { TicketingTimes } from './TicketingTimes.tsx';
+
+/** For ticketed orders alone, once their flights are known. The result is whole without it, also where its code does not come. */
+const OrderCalendar = lazy(async () => ({
+  default: await import('./OrderCalendar.tsx').then(
+    (part) => part.OrderCalendar,
+    (): ComponentType<{ orderNo: string }> => () => null,
+  ),
+}));
 
 export interface SettledProps {
   title: string;
@@ -60,7 +67,11 @@ export function Settled({ title, payment, result = payment.state, children }: Se
     >
       {state === 'ticketing' && <TicketingTimes payment={payment} />}
       {later.length > 0 && <NextSteps steps={later} />}
-      {signedIn && kind === 'ticket' && state === 'ticketed' && <OrderCalendar orderNo={orderNo} />}
+      {signedIn && kind === 'ticket' && state === 'ticketed' && (
+        <Suspense>
+          <OrderCalendar orderNo={orderNo} />
+        </Suspense>
+      )}
       {children}
     </ResultFrame>
   );
