@@ -34,7 +34,7 @@ test('from a search to the points of the flight', async ({ page, signIn, airline
 
   await airline.clock('2026-06-07T10:00:00+08:00');
   await page.goto('/mapp/boarde');
-  await linkTo(page, `choose_seat?segment=S-B${orderNo.slice(-4)}`).click();
+  await linkTo(page, `choose_seat?segment=S-B${orderNo.slice(4)}`).click();
   await take(page, '22A');
   await submitCheckIn(page);
   await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();

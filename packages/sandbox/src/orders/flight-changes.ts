@@ -2,7 +2,7 @@ import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
 import { localTime } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
-import { ticketOrderNos } from '../ticket-orders/inputs.ts';
+import { changedOrders } from '../ticket-orders/inputs.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { departuresOf, type Departure } from '../timetable/ways.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
@@ -10,13 +10,6 @@ import { journeyOf, stopsOf } from './journeys.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 
 const hour = 3_600_000;
-
-/** Orders whose flight the airline has changed. Source: sandbox.md. */
-export const changedOrders: Readonly<Record<string, FlightChangeKind>> = {
-  [ticketOrderNos.moved]: 'time',
-  [ticketOrderNos.flightCancelled]: 'cancelled',
-  [ticketOrderNos.otherAirport]: 'airport',
-};
 
 /** The change that waits for a decision; none once it has been accepted. */
 export function openChangeOf(
@@ -88,6 +81,8 @@ export function carryChangeOut({ ticketBook, checkIn }: RequestContext, order: B
   const isMeant = (number: string, day: string): boolean => number === flightNo && day === was.day;
   for (const { ticketNo, coupons } of ticketBook.ofOrder(orderNo))
     ticketBook.change(ticketNo, {
+      // From now on it is as the traveller wanted it.
+      involuntary: false,
       coupons: coupons.map((coupon) =>
         isMeant(coupon.flightNo, coupon.day) ? { ...coupon, from, departs, arrives } : coupon,
       ),

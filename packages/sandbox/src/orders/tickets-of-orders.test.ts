@@ -34,6 +34,18 @@ describe('the tickets of a listed order', () => {
     },
   );
 
+  it.each([moved, flightCancelled, otherAirport])(
+    '%s come back whole while the change by the airline is not accepted',
+    async (orderNo) => {
+      const counter = counterOf();
+      const ticketNos = await ticketsOf(counter, orderNo);
+      const { order } = await counter.get(queryOrderDetail, { orderNo });
+      const promised = order?.flightChange?.ways.find(({ way }) => way === 'refund')?.cash.amount;
+      const { back } = await counter.get(quoteRefund, { ticketNos, reason: 'flightCancelled' });
+      expect(back).toBe(-(promised ?? 0));
+    },
+  );
+
   it('are in a request that names the order, and off its trip, once one is given back', async () => {
     const counter = counterOf();
     const { get } = counter;

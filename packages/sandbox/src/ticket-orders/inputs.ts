@@ -1,3 +1,5 @@
+import type { FlightChangeKind } from '@mapp/kit/contracts';
+
 /** Orders of tickets of 600000000001, and of a guest. */
 export const ticketOrderNos = {
   /** Waits for its payment for half an hour from the first look. */
@@ -21,6 +23,13 @@ export const ticketOrderNos = {
   /** A guest's, which waits; known by `guestOrderKey` alone. */
   guest: '26110000000091',
 } as const;
+
+/** Orders whose flight the airline has changed. Source: sandbox.md. */
+export const changedOrders: Readonly<Record<string, FlightChangeKind>> = {
+  [ticketOrderNos.moved]: 'time',
+  [ticketOrderNos.flightCancelled]: 'cancelled',
+  [ticketOrderNos.otherAirport]: 'airport',
+};
 
 /** Key from the answer to the guest's order. */
 export const guestOrderKey = 'kqzdmpaovtbwryxenlcuhgsfiajkqzdm';

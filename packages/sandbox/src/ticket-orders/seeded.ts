@@ -32,13 +32,15 @@ const taxes = 7000;
 function bookedBy(who: 'member' | 'guest', amount: number, clock: Clock, days = threeWeeks): Booked {
   const way = wayOn(clock, days);
   const now = clock.now().getTime();
-  const fare = faresOf(way, clock.today()).find(({ id }) => id === 'standard');
+  const standard = faresOf(way, clock.today()).find(({ id }) => id === 'standard');
   const member = memberOf(cardNo);
-  if (!fare || !member) throw new Error('No seed');
+  if (!standard || !member) throw new Error('No seed');
   const friend = chinese({ cn: ['李', '四'], en: ['LI', 'SI'], gender: 'M', birthday: '1990-03-07' });
   const wife = chinese({ cn: ['赵', '敏'], en: ['ZHAO', 'MIN'], gender: 'F', birthday: '1991-04-12' });
   const people = who === 'guest' ? [friend] : [memberPerson(member), wife];
   const { from, to } = way[0].service;
+  // As it was on the day on which it was bought: what tickets are worth is what was paid for them.
+  const fare = { ...standard, fare: amount / people.length - taxes };
   return {
     bookingId: `seeded-${who}`,
     at: now - hour,

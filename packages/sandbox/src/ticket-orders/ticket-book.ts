@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import type { Departure } from '../timetable/ways.ts';
 import { fixedTickets, hasLeft } from './fixed-tickets.ts';
+import { changedOrders } from './inputs.ts';
 import { ticketStateAt } from './payable.ts';
 import type { Booked, BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
 import type { TicketStore } from './store.ts';
@@ -101,7 +102,7 @@ function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder):
             paxType: one.paxType,
             issuedAt: ticketsAt ?? paidAt ?? booked.at,
             paidWith: booked.points > 0 ? 'mixed' : 'cash',
-            involuntary: false,
+            involuntary: orderNo in changedOrders,
             coupons: coupons[at] ?? [],
             exchange: { difference: 16_000, lowerFare: 'forfeited' },
           } as const,
