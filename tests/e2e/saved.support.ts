@@ -59,6 +59,15 @@ export async function typePassenger(page: Page, say: Say = zh): Promise<void> {
   await expect(fieldOf(page, 'cnFamilyName')).toHaveValue(name.cnFamilyName);
 }
 
+/** Number in a partner's programme. */
+export const newCard = 'CANARY7788';
+
+/** Chooses a partner's programme and types the number in it. */
+export async function typeCard(page: Page, say: Say = zh): Promise<void> {
+  await page.getByLabel(say('saved-people', 'card.programme')).selectOption({ index: 2 });
+  await fieldOf(page, 'cardNumber').fill(newCard);
+}
+
 /** Types the title of a company. */
 export async function typeTitle(page: Page, say: Say = zh): Promise<void> {
   await page.getByText(say('saved-people', 'kind.company'), { exact: true }).click();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   newAddress,
+  newCard,
   newContact,
   newPassenger,
   toAdding,
   typeAddress,
+  typeCard,
   typeContact,
   typePassenger,
 } from '../../e2e/saved.support.ts';
@@ -25,7 +27,8 @@ export const savedPeopleForms: Forms = {
     steps: 1,
     fill: async (page) => {
       await typePassenger(page);
-      return [newPassenger.number];
+      await typeCard(page);
+      return [newPassenger.number, newCard];
     },
     saved: listed,
     reloaded: (atFirst) => atFirst,
