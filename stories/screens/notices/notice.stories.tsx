@@ -21,14 +21,14 @@ type Key = { [Slug in NoticeSlug]: `notice-${Slug}` & Catalogue }[NoticeSlug];
 const ways = (canvas: Told['canvas']): readonly HTMLElement[] => canvas.getAllByRole('link');
 
 /** A notice with its title, a sentence that only it has, its edition and the way to the ten others. */
-const notice = (slug: NoticeSlug) => ({
+const notice = (slug: NoticeSlug, version = '1.0') => ({
   parameters: { address: `/notice/${slug}`, member: null },
   play: async ({ canvas, globals }: Told) => {
     const t = await words(globals, 'notices');
     const text = await words(globals, `notice-${slug}` as Key);
     await expect(await canvas.findByText(text('lead'))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: t(slug) })).toBeVisible();
-    await expect(canvas.getByText(t('edition', { version: '1.0' }))).toBeVisible();
+    await expect(canvas.getByText(t('edition', { version }))).toBeVisible();
     await expect(
       ways(canvas).filter((link) => /\/notice\//.test(link.getAttribute('href') ?? '')),
     ).toHaveLength(10);
@@ -50,14 +50,14 @@ export const Basic = meta.story({
   },
 });
 
-export const PassengerNotes = meta.story(notice('passenger-notes'));
+export const PassengerNotes = meta.story(notice('passenger-notes', '1.1'));
 export const OnlineTicket = meta.story(notice('online-ticket'));
 export const DangerousGoods = meta.story(notice('dangerous-goods'));
 export const FreeBaggage = meta.story(notice('free-baggage'));
 export const SpecialPassengers = meta.story(notice('special-passengers'));
 export const ConditionsOfCarriage = meta.story(notice('conditions-of-carriage'));
 export const InternationalRefund = meta.story(notice('international-refund'));
-export const UsElectronics = meta.story(notice('us-electronics'));
+export const UsElectronics = meta.story(notice('us-electronics', '1.1'));
 export const CouponUse = meta.story(notice('coupon-use'));
 export const MileageRules = meta.story(notice('mileage-rules'));
 export const Privacy = meta.story(notice('privacy'));
