@@ -52,6 +52,10 @@ async function askServer() {
   )) as typeof import('./src/server.tsx');
   const config: unknown = JSON.parse(read('config.json'));
   const home = await drawHome(config);
+  if (/<path(?![^>]* d=)/.test(home.html))
+    throw new Error(
+      'The home shows an icon that comes later: move its drawing to primitives/icon/first-paths.ts',
+    );
   rmSync(outDir, { recursive: true });
   return { areas: areasByPath(), home, start: drawStart(config) };
 }
@@ -72,14 +76,12 @@ const script = await buildHeadScript({
       [...areas].map((area) => fileOf(`src/screens/${area}.ts`)),
     ]),
   ),
-  words: byLanguage(
-    (language) => `packs/${language}.gen.ts`,
-    (language) => `${language}/shell.json`,
-  ),
+  words: byLanguage((language) => `packs/${language}.first.gen.ts`),
   home: byLanguage(
     (language) => `${language}/home.json`,
     (language) => `${language}/tiers.json`,
   ),
+  wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
 });
 
 const style = headStyle + start.style;

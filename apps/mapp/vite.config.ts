@@ -1,6 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { source } from '../../vite.source.ts';
 import { noCircles } from './circles.ts';
+import { lateIcons } from './late-icons.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
@@ -40,7 +41,7 @@ const often = 50;
 export default defineConfig(({ command }) =>
   mergeConfig(source(), {
     base: '/mapp/',
-    plugins: [command === 'serve' ? sandboxPlugin() : noCircles()],
+    plugins: [lateIcons(), command === 'serve' ? sandboxPlugin() : noCircles()],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
@@ -51,6 +52,7 @@ export default defineConfig(({ command }) =>
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
+              { name: 'icons', test: /icon\/(given|more)-paths/, priority: 3 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
               { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },

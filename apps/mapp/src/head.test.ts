@@ -5,6 +5,7 @@ const earlyFiles = {
   tables: { mine: ['assets/mine.js', 'assets/account.js'], Home: ['assets/never.js'] },
   words: { zh: ['assets/zh.js'], en: ['assets/en.js'], ru: ['assets/ru.js'] },
   home: { zh: ['assets/zh-home.js'], en: ['assets/en-home.js'] },
+  wordTables: { zh: ['assets/zh-table.js'], en: ['assets/en-table.js'] },
 };
 const root = document.documentElement;
 const heard: EventListener[] = [];
@@ -175,11 +176,11 @@ describe('early files', () => {
   it.each([
     ['/mapp/Home', ['zh.js', 'zh-home.js']],
     ['/mapp/home?lang=en', ['en.js', 'en-home.js']],
-    ['/mapp/mine/set', ['zh.js', 'mine.js', 'account.js']],
-    ['/mapp/homes', ['zh.js']],
-    ['/mapp/myhome', ['zh.js']],
-    ['/mapp/toString', ['zh.js']],
-    ['/', ['zh.js']],
+    ['/mapp/mine/set', ['zh.js', 'zh-table.js', 'mine.js', 'account.js']],
+    ['/mapp/homes', ['zh.js', 'zh-table.js']],
+    ['/mapp/myhome', ['zh.js', 'zh-table.js']],
+    ['/mapp/toString', ['zh.js', 'zh-table.js']],
+    ['/', ['zh.js', 'zh-table.js']],
     ['/mapp/home?lang=ru', ['ru.js']],
     ['/mapp/home?lang=ja', []],
   ])('of %s are %s', async (address, files) => {

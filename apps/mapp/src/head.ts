@@ -2,10 +2,12 @@
 export interface EarlyFiles {
   /** The tables of screens, by the first part of the path. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
-  /** The table of words and the shell's words, by language. */
+  /** The shell's words, with where those of the home are, by language. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The words of the home, by language. */
   readonly home: Readonly<Record<string, readonly string[]>>;
+  /** The table of all other words, by language. */
+  readonly wordTables: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Put in by the build; it is no property of the window afterwards. */
@@ -67,10 +69,10 @@ function setRootAttributes(): string {
 
 function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
-  const { tables, words, home } = earlyFiles;
+  const { tables, words, home, wordTables } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
-  const more = /^home$/i.test(part) ? home[language] : table;
-  for (const file of [...(words[language] ?? []), ...(more ?? [])]) {
+  const more = /^home$/i.test(part) ? [home[language]] : [wordTables[language], table];
+  for (const file of [words[language], ...more].flatMap((files) => files ?? [])) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/mapp/${file}` });
     document.head.append(link);

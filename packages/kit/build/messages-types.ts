@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
-import { locales } from '../src/messages/types.ts';
+import { firstCatalogues, locales } from '../src/messages/types.ts';
 
 /** The compiler's number for a formatted argument → the TypeScript type of the value. 0 stands for "#" in a plural. */
 const kinds: Record<number, string> = {
@@ -82,13 +82,30 @@ ${lines.join('\n')}
 }
 `;
   });
+  const later = catalogues.filter((name) => !firstCatalogues.some((first) => first === name));
   const packs = (language: string) => `${mark}
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
-${catalogues.map((name) => `  ${quote(name)}: () => import('../${language}/${name}.json'),`).join('\n')}
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
+${later.map((name) => `  ${quote(name)}: () => import('../${language}/${name}.json'),`).join('\n')}
+};
+`;
+  const firstPacks = (language: string) => `${mark}
+import shell from '../${language}/shell.json';
+import type { MessageArguments } from '../messages.gen.ts';
+import type { FirstPacks } from '../types.ts';
+
+/** The catalogues of the first page, which waits for no table; that of every page is here. */
+export const packs: FirstPacks<MessageArguments> = {
+${firstCatalogues
+  .map((name) =>
+    name === 'shell'
+      ? '  shell: () => Promise.resolve({ default: shell }),'
+      : `  ${name}: () => import('../${language}/${name}.json'),`,
+  )
+  .join('\n')}
 };
 `;
   const types = `${mark}
@@ -105,5 +122,8 @@ ${catalogues.map((catalogue) => `  ${quote(catalogue)}: ${typeOf(catalogue)};`).
       catalogues.map((catalogue, at) => [`arguments/${catalogue}.gen.ts`, argumentTypes[at] ?? '']),
     ),
     ...Object.fromEntries(locales.map((language) => [`packs/${language}.gen.ts`, packs(language)])),
+    ...Object.fromEntries(
+      locales.map((language) => [`packs/${language}.first.gen.ts`, firstPacks(language)]),
+    ),
   };
 }

@@ -75,7 +75,7 @@ function Search() {
       </div>
       <div>
         <button type="button">
-          <span>乘客和舱位</span> <span>1 成人</span> <span>·</span> <span>经济舱</span>
+          <span>旅客和舱位</span> <span>1 成人</span> <span>·</span> <span>经济舱</span>
         </button>
       </div>
       <div>
@@ -117,13 +117,7 @@ function Join() {
       <div className="fan" aria-hidden>
         <div className="tier gold" />
         <div className="tier silver" />
-        <div className="tier front">
-          <p className="name">星卡会员</p>
-          <div>
-            <p className="detail">可用积分</p>
-            <p className="figure">0</p>
-          </div>
-        </div>
+        <div className="tier front" />
       </div>
       <div className="ways">
         <button type="button">登录会员账户</button>
@@ -171,6 +165,10 @@ function Home() {
         <a href="/mapp/Home" aria-current="page">
           <Drawing path={drawings.home} />
           首页
+        </a>
+        <a href="/mapp/flight/index">
+          <Drawing path={drawings.flight} />
+          航班动态
         </a>
         <a href="/mapp/trip">
           <Drawing path={drawings.ticket} />

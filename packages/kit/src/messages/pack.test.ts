@@ -6,7 +6,7 @@ vi.hoisted(() => vi.resetModules());
 
 const fetched = vi.hoisted(() => vi.fn<() => Promise<{ default: Record<string, string> }>>());
 
-vi.mock('./packs/zh.gen.ts', () => ({ packs: { home: fetched, mine: fetched } }));
+vi.mock('./packs/zh.gen.ts', () => ({ packs: { orders: fetched, mine: fetched } }));
 
 afterAll(() => {
   vi.doUnmock('./packs/zh.gen.ts');
@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 
 it('keeps a failure, so that a render which reads it comes to an end', async () => {
-  await expect(loadPack('zh', 'home')).rejects.toThrow('Failed to fetch');
-  expect(loadPack('zh', 'home')).toBe(loadPack('zh', 'home'));
-  await expect(loadPack('zh', 'home')).rejects.toThrow('Failed to fetch');
+  await expect(loadPack('zh', 'orders')).rejects.toThrow('Failed to fetch');
+  expect(loadPack('zh', 'orders')).toBe(loadPack('zh', 'orders'));
+  await expect(loadPack('zh', 'orders')).rejects.toThrow('Failed to fetch');
   expect(fetched).toHaveBeenCalledTimes(1);
   retryPacks();
-  expect(await loadPack('zh', 'home')).toBe(words.default);
+  expect(await loadPack('zh', 'orders')).toBe(words.default);
 });
 
 it('asks again for whatever failed when a screen is tried anew, and once only for what came', async () => {
   await expect(preloadMessages('zh', ['mine'])).rejects.toThrow('Failed to fetch');
-  await preloadMessages('zh', ['home']);
+  await preloadMessages('zh', ['orders']);
   expect(await loadPack('zh', 'mine')).toBe(words.default);
-  await preloadMessages('zh', ['mine', 'home']);
+  await preloadMessages('zh', ['mine', 'orders']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });

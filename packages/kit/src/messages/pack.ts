@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import type { MessageArguments } from './messages.gen.ts';
-import { checkLocale, type Locale, type Packs } from './types.ts';
+import { checkLocale, firstCatalogues, type FirstPacks, type LaterPacks, type Locale } from './types.ts';
 
 /** One part of the product, with a catalogue of its own in each language. */
 export type Catalogue = keyof MessageArguments;
@@ -14,7 +14,7 @@ type Tracked = Promise<Pack> & {
 };
 
 /** Each language's table of catalogues; nobody carries those of the other languages. */
-const languages: Readonly<Record<Locale, () => Promise<{ packs: Packs<MessageArguments> }>>> = {
+const languages: Readonly<Record<Locale, () => Promise<{ packs: LaterPacks<MessageArguments> }>>> = {
   zh: () => import('./packs/zh.gen.ts'),
   en: () => import('./packs/en.gen.ts'),
   ja: () => import('./packs/ja.gen.ts'),
@@ -22,16 +22,25 @@ const languages: Readonly<Record<Locale, () => Promise<{ packs: Packs<MessageArg
   ru: () => import('./packs/ru.gen.ts'),
 };
 
+/** The same for what the first page shows. */
+const firstPage: Readonly<Record<Locale, () => Promise<{ packs: FirstPacks<MessageArguments> }>>> = {
+  zh: () => import('./packs/zh.first.gen.ts'),
+  en: () => import('./packs/en.first.gen.ts'),
+  ja: () => import('./packs/ja.first.gen.ts'),
+  ko: () => import('./packs/ko.first.gen.ts'),
+  ru: () => import('./packs/ru.first.gen.ts'),
+};
+
+const isFirst = (catalogue: Catalogue): catalogue is (typeof firstCatalogues)[number] =>
+  firstCatalogues.some((first) => first === catalogue);
+
 const loaded = new Map<string, Tracked>();
 
-function tableOf(locale: Locale) {
-  checkLocale(locale);
-  return languages[locale]();
-}
-
 async function fetchPack(locale: Locale, catalogue: Catalogue): Promise<Pack> {
-  const { packs } = await tableOf(locale);
-  const load: () => Promise<{ default: unknown }> = packs[catalogue];
+  checkLocale(locale);
+  const load: () => Promise<{ default: unknown }> = isFirst(catalogue)
+    ? (await firstPage[locale]()).packs[catalogue]
+    : (await languages[locale]()).packs[catalogue];
   return (await load()).default as Pack;
 }
 
@@ -70,6 +79,10 @@ export function retryPacks(): void {
  */
 export const preloadMessages = async (locale: Locale, catalogues?: readonly Catalogue[]): Promise<void> => {
   retryPacks();
-  const wanted = catalogues ?? (Object.keys((await tableOf(locale)).packs) as Catalogue[]);
+  checkLocale(locale);
+  const wanted = catalogues ?? [
+    ...firstCatalogues,
+    ...(Object.keys((await languages[locale]()).packs) as Catalogue[]),
+  ];
   await Promise.all(wanted.map((catalogue) => loadPack(locale, catalogue)));
 };

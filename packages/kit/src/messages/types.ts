@@ -17,3 +17,13 @@ export type Tag = (children: ReactNode) => ReactNode;
 export type Packs<Messages> = {
   readonly [A in keyof Messages]: () => Promise<{ default: Readonly<Record<keyof Messages[A], unknown>> }>;
 };
+
+/** Catalogues of the first page, which has a table of its own. */
+export const firstCatalogues = ['home', 'shell', 'tiers'] as const;
+type First = (typeof firstCatalogues)[number];
+
+/** The loaders of one language's catalogues of the first page. */
+export type FirstPacks<Messages extends Readonly<Record<First, unknown>>> = Pick<Packs<Messages>, First>;
+
+/** The loaders of all its others. */
+export type LaterPacks<Messages extends Readonly<Record<First, unknown>>> = Omit<Packs<Messages>, First>;

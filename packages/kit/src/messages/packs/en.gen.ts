@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
   'account': () => import('../en/account.json'),
   'account-fields': () => import('../en/account-fields.json'),
   'agent-refund': () => import('../en/agent-refund.json'),
@@ -36,7 +36,6 @@ export const packs: Packs<MessageArguments> = {
   'forms': () => import('../en/forms.json'),
   'hand-over': () => import('../en/hand-over.json'),
   'holder': () => import('../en/holder.json'),
-  'home': () => import('../en/home.json'),
   'mine': () => import('../en/mine.json'),
   'near-flights': () => import('../en/near-flights.json'),
   'next-trip': () => import('../en/next-trip.json'),
@@ -85,14 +84,12 @@ export const packs: Packs<MessageArguments> = {
   'seat-orders': () => import('../en/seat-orders.json'),
   'seats': () => import('../en/seats.json'),
   'service': () => import('../en/service.json'),
-  'shell': () => import('../en/shell.json'),
   'sign-in': () => import('../en/sign-in.json'),
   'site-search': () => import('../en/site-search.json'),
   'special-home': () => import('../en/special-home.json'),
   'test': () => import('../en/test.json'),
   'tier-orders': () => import('../en/tier-orders.json'),
   'tier-progress': () => import('../en/tier-progress.json'),
-  'tiers': () => import('../en/tiers.json'),
   'travel-information': () => import('../en/travel-information.json'),
   'trip': () => import('../en/trip.json'),
   'upgrades': () => import('../en/upgrades.json'),

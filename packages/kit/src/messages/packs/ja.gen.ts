@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
   'account': () => import('../ja/account.json'),
   'account-fields': () => import('../ja/account-fields.json'),
   'agent-refund': () => import('../ja/agent-refund.json'),
@@ -36,7 +36,6 @@ export const packs: Packs<MessageArguments> = {
   'forms': () => import('../ja/forms.json'),
   'hand-over': () => import('../ja/hand-over.json'),
   'holder': () => import('../ja/holder.json'),
-  'home': () => import('../ja/home.json'),
   'mine': () => import('../ja/mine.json'),
   'near-flights': () => import('../ja/near-flights.json'),
   'next-trip': () => import('../ja/next-trip.json'),
@@ -85,14 +84,12 @@ export const packs: Packs<MessageArguments> = {
   'seat-orders': () => import('../ja/seat-orders.json'),
   'seats': () => import('../ja/seats.json'),
   'service': () => import('../ja/service.json'),
-  'shell': () => import('../ja/shell.json'),
   'sign-in': () => import('../ja/sign-in.json'),
   'site-search': () => import('../ja/site-search.json'),
   'special-home': () => import('../ja/special-home.json'),
   'test': () => import('../ja/test.json'),
   'tier-orders': () => import('../ja/tier-orders.json'),
   'tier-progress': () => import('../ja/tier-progress.json'),
-  'tiers': () => import('../ja/tiers.json'),
   'travel-information': () => import('../ja/travel-information.json'),
   'trip': () => import('../ja/trip.json'),
   'upgrades': () => import('../ja/upgrades.json'),

@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
   'account': () => import('../ko/account.json'),
   'account-fields': () => import('../ko/account-fields.json'),
   'agent-refund': () => import('../ko/agent-refund.json'),
@@ -36,7 +36,6 @@ export const packs: Packs<MessageArguments> = {
   'forms': () => import('../ko/forms.json'),
   'hand-over': () => import('../ko/hand-over.json'),
   'holder': () => import('../ko/holder.json'),
-  'home': () => import('../ko/home.json'),
   'mine': () => import('../ko/mine.json'),
   'near-flights': () => import('../ko/near-flights.json'),
   'next-trip': () => import('../ko/next-trip.json'),
@@ -85,14 +84,12 @@ export const packs: Packs<MessageArguments> = {
   'seat-orders': () => import('../ko/seat-orders.json'),
   'seats': () => import('../ko/seats.json'),
   'service': () => import('../ko/service.json'),
-  'shell': () => import('../ko/shell.json'),
   'sign-in': () => import('../ko/sign-in.json'),
   'site-search': () => import('../ko/site-search.json'),
   'special-home': () => import('../ko/special-home.json'),
   'test': () => import('../ko/test.json'),
   'tier-orders': () => import('../ko/tier-orders.json'),
   'tier-progress': () => import('../ko/tier-progress.json'),
-  'tiers': () => import('../ko/tiers.json'),
   'travel-information': () => import('../ko/travel-information.json'),
   'trip': () => import('../ko/trip.json'),
   'upgrades': () => import('../ko/upgrades.json'),

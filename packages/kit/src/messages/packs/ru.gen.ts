@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
   'account': () => import('../ru/account.json'),
   'account-fields': () => import('../ru/account-fields.json'),
   'agent-refund': () => import('../ru/agent-refund.json'),
@@ -36,7 +36,6 @@ export const packs: Packs<MessageArguments> = {
   'forms': () => import('../ru/forms.json'),
   'hand-over': () => import('../ru/hand-over.json'),
   'holder': () => import('../ru/holder.json'),
-  'home': () => import('../ru/home.json'),
   'mine': () => import('../ru/mine.json'),
   'near-flights': () => import('../ru/near-flights.json'),
   'next-trip': () => import('../ru/next-trip.json'),
@@ -85,14 +84,12 @@ export const packs: Packs<MessageArguments> = {
   'seat-orders': () => import('../ru/seat-orders.json'),
   'seats': () => import('../ru/seats.json'),
   'service': () => import('../ru/service.json'),
-  'shell': () => import('../ru/shell.json'),
   'sign-in': () => import('../ru/sign-in.json'),
   'site-search': () => import('../ru/site-search.json'),
   'special-home': () => import('../ru/special-home.json'),
   'test': () => import('../ru/test.json'),
   'tier-orders': () => import('../ru/tier-orders.json'),
   'tier-progress': () => import('../ru/tier-progress.json'),
-  'tiers': () => import('../ru/tiers.json'),
   'travel-information': () => import('../ru/travel-information.json'),
   'trip': () => import('../ru/trip.json'),
   'upgrades': () => import('../ru/upgrades.json'),

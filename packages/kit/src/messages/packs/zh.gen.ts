@@ -1,9 +1,9 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
 import type { MessageArguments } from '../messages.gen.ts';
-import type { Packs } from '../types.ts';
+import type { LaterPacks } from '../types.ts';
 
-/** One lazy import for each catalogue. A key that this language lacks does not compile. */
-export const packs: Packs<MessageArguments> = {
+/** One lazy import for each catalogue but those of the first page. A key that this language lacks does not compile. */
+export const packs: LaterPacks<MessageArguments> = {
   'account': () => import('../zh/account.json'),
   'account-fields': () => import('../zh/account-fields.json'),
   'agent-refund': () => import('../zh/agent-refund.json'),
@@ -36,7 +36,6 @@ export const packs: Packs<MessageArguments> = {
   'forms': () => import('../zh/forms.json'),
   'hand-over': () => import('../zh/hand-over.json'),
   'holder': () => import('../zh/holder.json'),
-  'home': () => import('../zh/home.json'),
   'mine': () => import('../zh/mine.json'),
   'near-flights': () => import('../zh/near-flights.json'),
   'next-trip': () => import('../zh/next-trip.json'),
@@ -85,14 +84,12 @@ export const packs: Packs<MessageArguments> = {
   'seat-orders': () => import('../zh/seat-orders.json'),
   'seats': () => import('../zh/seats.json'),
   'service': () => import('../zh/service.json'),
-  'shell': () => import('../zh/shell.json'),
   'sign-in': () => import('../zh/sign-in.json'),
   'site-search': () => import('../zh/site-search.json'),
   'special-home': () => import('../zh/special-home.json'),
   'test': () => import('../zh/test.json'),
   'tier-orders': () => import('../zh/tier-orders.json'),
   'tier-progress': () => import('../zh/tier-progress.json'),
-  'tiers': () => import('../zh/tiers.json'),
   'travel-information': () => import('../zh/travel-information.json'),
   'trip': () => import('../zh/trip.json'),
   'upgrades': () => import('../zh/upgrades.json'),

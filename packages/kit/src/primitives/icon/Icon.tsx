@@ -1,13 +1,9 @@
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Icon.css.ts';
-import { paths } from './paths.ts';
+import { usePath, type IconName } from './paths.ts';
 
-/** Name of a drawing in the set. */
-export type IconName = keyof typeof paths;
-
-/** Every name of the set, for pages that show it. */
-export const iconNames = Object.keys(paths) as IconName[];
+export type { IconName };
 
 /** Which drawings differ from a plain line: the one filled glyph, and those that turn with the reading direction. */
 const looks: Partial<Record<IconName, string>> = {
@@ -28,6 +24,7 @@ export type IconProps = RootProps<SVGSVGElement> & {
 /** A drawing of the line set in the colour of the text around it. `plane` is filled and belongs on a route line only. */
 export function Icon({ name, size = 24, label, className, ...root }: IconProps) {
   const edge = `${size / 16}rem`;
+  const path = usePath(name);
   return (
     <svg
       {...root}
@@ -40,7 +37,7 @@ export function Icon({ name, size = 24, label, className, ...root }: IconProps) 
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }
