@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const folder = resolve(import.meta.dirname, '../../packages/kit/src/primitives/icon');
+const pathsIn = (file: string) => JSON.stringify(join(folder, file));
 const tables = join(import.meta.dirname, 'src/screens/');
 
 /** Leaves the drawings that the first page does not need to the tables of the other screens. Source: decision 0080. */
@@ -14,6 +15,14 @@ export const lateIcons = (): Plugin => ({
       : undefined,
   transform: (code, id) =>
     id.startsWith(tables)
-      ? { code: `${code}\nimport ${JSON.stringify(join(folder, 'given-paths.ts'))};\n`, map: null }
+      ? {
+          code: [
+            code,
+            `import { givePaths } from ${pathsIn('later-paths.ts')};`,
+            `import { morePaths } from ${pathsIn('more-paths.ts')};`,
+            'givePaths(morePaths);',
+          ].join('\n'),
+          map: null,
+        }
       : undefined,
 });

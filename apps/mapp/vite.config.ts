@@ -52,7 +52,7 @@ export default defineConfig(({ command }) =>
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'icons', test: /icon\/(given|more)-paths/, priority: 3 },
+              { name: 'icons', test: /icon\/more-paths/, priority: 3 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
               { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },

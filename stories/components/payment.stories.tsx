@@ -1,9 +1,17 @@
-import { PaymentDue, PaymentMethods, paymentSeal, PaymentSlip } from '@mapp/kit/components/payment';
+import {
+  PaymentDue,
+  PaymentMethods,
+  paymentSeal,
+  PaymentSlip,
+  TicketSlip,
+  type TicketSlipProps,
+} from '@mapp/kit/components/payment';
 import { Result } from '@mapp/kit/components/result';
 import { useMessages } from '@mapp/kit/messages';
 import { paymentKinds, paymentStates } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { onward, segmentOf } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
@@ -93,23 +101,46 @@ export const Slips = meta.story({
   },
 });
 
-/** Numbers of the tickets, once they are issued. */
-export const SlipWithTickets = meta.story({
+const flights = [segmentOf({}), segmentOf(onward)];
+const issued: TicketSlipProps['issued'] = {
+  journeys: flights.map(({ flightNo, departure, arrival }) => ({
+    flightNo,
+    departure,
+    arrival,
+    cabin: 'economy',
+    fare: 'Y',
+  })),
+  people: [
+    { name: '张三', ticketNo: '7812600000001' },
+    { name: '李四', ticketNo: '7812600000002' },
+  ],
+  earns: 1240,
+};
+
+/** Tickets that have been issued: a stub for each flight, what was paid and what comes on the last. */
+export const IssuedTickets = meta.story({
+  render: () => <TicketSlip issued={issued} cash={[{ amount: 148_000, currency: 'CNY' }]} />,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'payment');
+    await expect(canvas.getAllByText('781-2600000002')).toHaveLength(2);
+    await expect(canvas.getAllByText(t('paidSum'))).toHaveLength(1);
+    await expect(canvas.getByText(t('earns')).nextElementSibling).toHaveTextContent(/^\+1[,.\s ]?240/);
+    await expect(canvasElement.querySelectorAll('[data-part="ticket-stub"]')).toHaveLength(2);
+  },
+});
+
+/** One flight, and no points: nobody on it is the member. */
+export const IssuedTicketOfOthers = meta.story({
   render: () => (
-    <PaymentSlip
-      payment={{
-        state: 'ticketed',
-        orderNo: '26110100000001',
-        title: 'MU5101',
-        cash: [{ amount: 80_000, currency: 'CNY' }],
-        lines: [],
-        tickets: ['7812600000001', '7812600000002'],
-      }}
+    <TicketSlip
+      issued={{ journeys: issued.journeys.slice(0, 1), people: issued.people.slice(1) }}
+      cash={[{ amount: 74_000, currency: 'CNY' }]}
     />
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'payment');
-    await expect(canvas.getByText(t('ticketNo', { ticket: '781-2600000002' }))).toBeVisible();
+    await expect(canvas.getByText(t('paidSum'))).toBeVisible();
+    await expect(canvas.queryByText(t('earns'))).toBeNull();
   },
 });
 

@@ -70,6 +70,8 @@ for (const { name, turn, rows } of parts) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(headingOf(page, notFound)).toHaveCount(0);
       await expect(tabBarOf(page)).toBeVisible({ visible: withTabBar.has(destination) });
+      // Drawings that the first page does not need come later, and come.
+      await expect(page.locator('svg[viewBox="0 0 24 24"] > path:not([d])')).toHaveCount(0);
     }
   });
 

@@ -66,12 +66,21 @@ export const Failed = meta.story({
   },
 });
 
-/** Tickets are issued: their flight goes in the calendar, and nothing of who flies with it. */
+/** Tickets are issued: the flight on its stub with who flies, and the steps with their times. */
 export const Ticketed = meta.story({
   parameters: { address: `/bank/paySuccess?order=${ticketOrderNos.ticketed}` },
   play: async ({ canvas, globals, host }) => {
-    const t = await words(globals, 'boarding-pass');
-    await userEvent.click(await canvas.findByRole('button', { name: t('calendar') }));
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t('earns'))).toBeVisible();
+    await expect(canvas.getByText(t('ticketed.sentTo', { phone: '138****0001' }))).toBeVisible();
+    await expect(canvas.getAllByText(/^781-\d{10}$/)).toHaveLength(2);
+    await expect(canvas.getByText(t('then.airport'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('then.invoice') })).toHaveAttribute(
+      'href',
+      `/mapp/order/credential?order=${ticketOrderNos.ticketed}`,
+    );
+    const pass = await words(globals, 'boarding-pass');
+    await userEvent.click(await canvas.findByRole('button', { name: pass('calendar') }));
     const saved = JSON.stringify(host.log.find(({ action }) => action === 'download'));
     await expect(saved).toMatch(/MU\d{4}-\d{4}-\d{2}-\d{2}\.ics/);
     await expect(saved).toContain('BEGIN:VALARM');

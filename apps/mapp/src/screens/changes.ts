@@ -10,6 +10,7 @@ export const screens: ScreensOf<'changes'> = {
       'fare-families',
       'fees',
       'flight-offers',
+      'order-detail',
       'orders',
       'outcome',
       'payment',
@@ -34,7 +35,9 @@ export const screens: ScreensOf<'changes'> = {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
     catalogues: [
       'changes',
+      'duration',
       'failures',
+      'order-detail',
       'orders',
       'outcome',
       'payment',
@@ -78,6 +81,17 @@ export const screens: ScreensOf<'changes'> = {
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: ['changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'upgrades'],
+    catalogues: [
+      'changes',
+      'duration',
+      'failures',
+      'order-detail',
+      'orders',
+      'outcome',
+      'payment',
+      'result',
+      'seat-orders',
+      'upgrades',
+    ],
   },
 };

@@ -141,7 +141,16 @@ export const screens: ScreensOf<'mine'> = {
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    catalogues: ['failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
+    catalogues: [
+      'duration',
+      'failures',
+      'order-detail',
+      'orders',
+      'payment',
+      'points-orders',
+      'result',
+      'seat-orders',
+    ],
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
@@ -168,7 +177,9 @@ export const screens: ScreensOf<'mine'> = {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
     catalogues: [
+      'duration',
       'failures',
+      'order-detail',
       'orders',
       'payment',
       'result',

@@ -7,5 +7,6 @@ export { PaymentDue, type PaymentDueProps } from '../../src/components/payment/P
 export { PaymentMatter, type PaymentMatterProps } from '../../src/components/payment/PaymentMatter.tsx';
 export { PaymentMethods, type PaymentMethodsProps } from '../../src/components/payment/PaymentMethods.tsx';
 export { PaymentSlip, type PaymentSlipProps } from '../../src/components/payment/PaymentSlip.tsx';
+export { TicketSlip, type TicketSlipProps } from '../../src/components/payment/TicketSlip.tsx';
 export { paymentSeal, type PaymentResult } from '../../src/components/payment/payment-seal.ts';
 export { useMethodName } from '../../src/components/payment/use-method-name.ts';

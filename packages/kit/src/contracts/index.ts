@@ -340,6 +340,7 @@ export {
   closePayment,
   preparePayment,
   queryPayment,
+  type IssuedTickets,
   type Payment,
   type PaymentWay,
 } from './orders/payments.ts';

@@ -6,6 +6,7 @@ import { smsCodes } from '../seed/members.ts';
 import { chinaTime } from '../stops.ts';
 import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { maskedPhone } from '../masked-phone.ts';
 
 const currency = 'CNY';
 const purpose = 'agentRefund';
@@ -15,11 +16,6 @@ export const agentCodeAskedFor = '7812100000033';
 
 const nameOf = ({ person }: TicketRecord): string =>
   `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`;
-
-const maskedPhone = (phone: string): string => {
-  const national = phone.replace(/^\+86/, '');
-  return `${national.slice(0, 3)}****${national.slice(-4)}`;
-};
 
 /** A ticket that can still be flown. */
 function openTicket({ ticketBook }: RequestContext, ticketNo: string): TicketRecord | undefined {

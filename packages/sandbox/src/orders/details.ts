@@ -11,9 +11,8 @@ import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 import { bookedOrders, ticketRow } from './ticket-rows.ts';
-
-const maskedPhone = (phone: string): string =>
-  phone.replace(/^\+86/, '').replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+import { maskedPhone } from '../masked-phone.ts';
+import { pointsToCome } from '../ticket-orders/flown-points.ts';
 
 const minute = 60_000;
 
@@ -40,6 +39,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   const { booked, paidAt, ticketBy } = order;
   const row = ticketRow(context, order);
   const change = flightChangeOf(context, order);
+  const earns = pointsToCome(booked, signedIn(context));
   return {
     ...row,
     contact: {
@@ -65,6 +65,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
     lines: priceLines(booked.parts, language),
     ...(paidAt !== undefined && { paidAt: chinaTime(paidAt), paidBy: 'wechat' as const }),
     ...(ticketBy !== undefined && { ticketBy: chinaTime(ticketBy) }),
+    ...(earns > 0 && { earns }),
     facts: [],
     timeline: eventsOf(context, order),
     ...(change && { flightChange: change }),

@@ -28,6 +28,7 @@ const instant = (at: number | undefined) => (at === undefined ? undefined : chin
 function told({ language, clock, member }: RequestContext, order: KnownPayable): Told {
   const { orderNo, kind, state, cash, prepared } = order;
   const { title, detail, lines } = order.about(language);
+  const issued = order.state === 'ticketed' ? order.issued?.(language) : undefined;
   const [payUntil, paidAt, ticketBy] = [order.payUntil, order.paidAt, order.ticketBy].map(instant);
   return {
     now: chinaTime(clock.now().getTime()),
@@ -38,7 +39,7 @@ function told({ language, clock, member }: RequestContext, order: KnownPayable):
     ...(payUntil !== undefined && { payUntil }),
     ...(paidAt !== undefined && { paidAt }),
     ...(ticketBy !== undefined && { ticketBy }),
-    ...(order.tickets && order.tickets.length > 0 && { tickets: [...order.tickets] }),
+    ...(issued && { issued }),
     title,
     ...(detail !== undefined && { detail }),
     lines: [...lines],

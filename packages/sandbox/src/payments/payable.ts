@@ -1,3 +1,4 @@
+import type { Payment } from '@mapp/kit/contracts';
 import type { Money, PaymentKind, PaymentMethod, PaymentState } from '@mapp/kit/rules';
 import type { Language } from '../language.ts';
 
@@ -42,8 +43,8 @@ export interface Payable {
   /** When it was paid, and by when its tickets are issued, milliseconds since 1970. */
   readonly paidAt?: number | undefined;
   readonly ticketBy?: number | undefined;
-  /** Numbers of the tickets, once they are issued. */
-  readonly tickets?: readonly string[];
+  /** Tickets that have been issued for it. */
+  readonly issued?: (language: Language) => Payment['issued'];
   readonly about: (language: Language) => PaidFor;
 }
 

@@ -6,6 +6,7 @@ import { codeAskedFor } from './store.ts';
 import { chinaTime } from '../stops.ts';
 import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { maskedPhone } from '../masked-phone.ts';
 
 const currency = 'CNY';
 const purpose = 'repurchase';
@@ -21,11 +22,6 @@ function proven(
   const ticket = ticketBook.find(ticketNo);
   return ticket && documentsOf(ticket).includes(documentNo) ? ticket : undefined;
 }
-
-const maskedPhone = (phone: string): string => {
-  const national = phone.replace(/^\+86/, '');
-  return `${national.slice(0, 3)}****${national.slice(-4)}`;
-};
 
 /** A ticket as it is compared. */
 function comparedOf(ticket: TicketRecord): RepurchaseTicket | undefined {

@@ -1,13 +1,19 @@
-import type { Day, PaymentState } from '@mapp/kit/rules';
+import type { IssuedTickets } from '@mapp/kit/contracts';
+import { beneficiaryName, type Day, type PaymentState } from '@mapp/kit/rules';
+import type { Accounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
 import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { aboutFlight } from '../seed/words.ts';
+import { journeyOf } from '../orders/journeys.ts';
+import { pointsToCome } from './flown-points.ts';
 import { priceLines } from './price-lines.ts';
-import { ticketing, type TicketOrderRecord } from './records.ts';
+import { ticketing, type BookedOrder, type TicketOrderRecord } from './records.ts';
 import { cashOf, type TicketStore } from './store.ts';
+import { maskedPhone } from '../masked-phone.ts';
+import { isInternational } from '../seed/check-in/flights.ts';
 
 const titleIn = aboutFlight(knownFlight('MU5101'));
 
@@ -44,8 +50,32 @@ function spend(pointsEvents: PointsEvents, { orderNo, cardNo, booked }: TicketOr
   });
 }
 
+/** Tickets of an order: flights, people, and the points that its member gets. */
+function issuedFor({ cardNo, booked }: BookedOrder, accounts: Accounts, language: Language): IssuedTickets {
+  const { chosen, people, phone } = booked;
+  const member = accounts.all().find((one) => one.cardNo === cardNo);
+  const earns = member && pointsToCome(booked, member);
+  return {
+    journeys: chosen.flatMap(({ way, fare }) => way.map((flight) => journeyOf(flight, fare, language))),
+    people: people.flatMap(({ person, ticketNo }) =>
+      ticketNo === undefined ? [] : [{ name: beneficiaryName(person), ticketNo }],
+    ),
+    international: chosen.some(({ way }) => way.some(({ service }) => isInternational(service))),
+    ...(earns !== undefined && earns > 0 && { earns }),
+    sentTo: maskedPhone(phone),
+  };
+}
+
+/** Books that a payment for tickets is written in. */
+interface Books {
+  readonly book: TicketStore;
+  readonly accounts: Accounts;
+  readonly pointsEvents: PointsEvents;
+  readonly clock: Clock;
+}
+
 /** Orders of tickets as the cashier sees them; once paid, points are spent and the tickets are issued. */
-export function payableTickets(book: TicketStore, pointsEvents: PointsEvents, clock: Clock): PayableOrders {
+export function payableTickets({ book, accounts, pointsEvents, clock }: Books): PayableOrders {
   const now = () => clock.now().getTime();
   return {
     kind: 'ticket',
@@ -62,7 +92,7 @@ export function payableTickets(book: TicketStore, pointsEvents: PointsEvents, cl
         payUntil,
         paidAt,
         ticketBy,
-        tickets: booked?.people.flatMap(({ ticketNo }) => ticketNo ?? []) ?? [],
+        ...(booked?.issued && { issued: (language) => issuedFor({ ...order, booked }, accounts, language) }),
         state: ticketStateAt(order, now()),
         about: (language) => aboutOrder(order, language),
       };

@@ -1,12 +1,9 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
-import { RouteLine } from '../route-line/RouteLine.tsx';
-import { useDuration } from '../route-line/use-duration.ts';
+import { JourneyHead } from './JourneyHead.tsx';
 import * as styles from './OrderDetail.css.ts';
 
 export interface OrderJourneysProps extends RootProps<HTMLDivElement> {
@@ -19,43 +16,14 @@ export function OrderJourneys({ journeys, className, ...root }: OrderJourneysPro
   return (
     <div {...root} className={classNames(styles.stack, className)}>
       {journeys.map((journey) => (
-        <Journey key={`${journey.flightNo} ${journey.departure.time}`} journey={journey} />
+        <PerforatedCard
+          key={`${journey.flightNo} ${journey.departure.time}`}
+          stub={<Included journey={journey} />}
+        >
+          <JourneyHead journey={journey} />
+        </PerforatedCard>
       ))}
     </div>
-  );
-}
-
-const placeOf = ({ name, terminal }: OrderJourney['departure']): string =>
-  terminal === undefined ? name : `${name} ${terminal}`;
-
-function Journey({ journey }: { journey: OrderJourney }) {
-  const t = useMessages('order-detail');
-  const { date, signed } = useFormats();
-  const duration = useDuration();
-  const { departure, arrival, flightNo, aircraft, cabin, fare } = journey;
-  const start = localTime(departure.time);
-  const end = localTime(arrival.time);
-  const later = daysLater(departure.time, arrival.time);
-  const about = [aircraft, cabin && [t(`cabin.${cabin}`), fare].filter(Boolean).join(' ')].filter(Boolean);
-  return (
-    <PerforatedCard stub={<Included journey={journey} />}>
-      <p className={styles.line}>
-        <span>
-          {date(start.day, 'weekday')} <span className={styles.flightNo}>{flightNo}</span>
-        </span>
-        <span>{about.join(' • ')}</span>
-      </p>
-      <RouteLine
-        from={{ time: start.time, code: departure.airport, place: placeOf(departure) }}
-        to={{
-          time: end.time,
-          code: arrival.airport,
-          place: placeOf(arrival),
-          ...(later !== 0 && { shoulder: { text: signed(later), label: date(end.day, 'weekday') } }),
-        }}
-        between={duration(minutesBetween(departure.time, arrival.time))}
-      />
-    </PerforatedCard>
   );
 }
 

@@ -3,22 +3,18 @@ import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { isPaid, isPayable } from '../../rules/payments/payment.ts';
-import { shownTicket } from '../../rules/tickets.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SlipFact, SlipFacts } from '../result/SlipFacts.tsx';
 import * as styles from './PaymentSlip.css.ts';
 
 export interface PaymentSlipProps extends RootProps<HTMLDivElement> {
   /** Purchase, its amounts, and how its payment stands. */
-  payment: Pick<Payment, 'orderNo' | 'title' | 'detail' | 'lines' | 'cash' | 'state'> &
-    Partial<Pick<Payment, 'tickets'>>;
+  payment: Pick<Payment, 'orderNo' | 'title' | 'detail' | 'lines' | 'cash' | 'state'>;
 }
-
-const noTickets: string[] = [];
 
 /** Receipt of a payment, or what is still to be paid: the purchase above the perforation, its amounts below. */
 export function PaymentSlip({
-  payment: { orderNo, title, detail, lines, cash, state, tickets = noTickets },
+  payment: { orderNo, title, detail, lines, cash, state },
   ...root
 }: PaymentSlipProps) {
   const t = useMessages('payment');
@@ -55,11 +51,6 @@ export function PaymentSlip({
       <p className={styles.title}>{title}</p>
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <p className={styles.detail}>{t('orderNo', { orderNo })}</p>
-      {tickets.map((ticket) => (
-        <p key={ticket} className={styles.detail}>
-          {t('ticketNo', { ticket: shownTicket(ticket) })}
-        </p>
-      ))}
     </PerforatedCard>
   );
 }

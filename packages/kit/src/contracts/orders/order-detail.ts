@@ -3,7 +3,6 @@ import { orderEvents } from '../../rules/orders/events.ts';
 import { reimbursementStates } from '../../rules/orders/reimbursement.ts';
 import { flightCouponStates } from '../../rules/orders/flight-coupons.ts';
 import { paymentMethods } from '../../rules/payments/payment.ts';
-import { cabinClasses } from '../../rules/seats/cabin.ts';
 import { stop } from '../home/home.ts';
 import { frequentFlyerCard } from '../saved-people/frequent-flyer.ts';
 import { passengerTypes } from '../saved-people/passengers.ts';
@@ -11,25 +10,10 @@ import { defineCall } from '../call.ts';
 import { listOf, optional, orNone, otherwise } from '../reading.ts';
 import { partsOf } from '../unreadable.ts';
 import { instant, money, points } from '../wire.ts';
+import { journey } from './journey.ts';
 import { assumed, flightChangeKinds, listedFields } from './orders.ts';
 
-/** One flight of an order. */
-const journey = z.object({
-  flightNo: z.string(),
-  departure: stop,
-  arrival: stop,
-  aircraft: optional(z.string()),
-  cabin: optional(z.enum(cabinClasses)),
-  /** Booking class: `Y`. */
-  fare: optional(z.string()),
-  /** Kilograms without charge, checked in and in the cabin; the meal in the language of the request. */
-  checkedKg: optional(z.int()),
-  cabinKg: optional(z.int()),
-  meal: optional(z.string()),
-  /** The airline does not fly it. */
-  cancelled: optional(z.literal(true)),
-});
-export type OrderJourney = z.output<typeof journey>;
+export type { OrderJourney } from './journey.ts';
 
 const person = z.object({
   name: z.string(),

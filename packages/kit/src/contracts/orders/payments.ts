@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { paymentKinds, paymentMethods, paymentStates } from '../../rules/payments/payment.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
-import { instant, money } from '../wire.ts';
+import { partsOf } from '../unreadable.ts';
+import { instant, money, points } from '../wire.ts';
+import { journey } from './journey.ts';
 
 const method = z.object({
   /** Sent when it is chosen. */
@@ -16,6 +18,23 @@ const method = z.object({
   lastUsed: optional(z.boolean()),
 });
 export type PaymentWay = z.output<typeof method>;
+
+/** Tickets that have been issued: their flights, and who flies with them. */
+const issued = partsOf(
+  {
+    journeys: [journey, 'flightNo'],
+    people: [z.object({ name: z.string(), ticketNo: z.string() }), 'name'],
+  },
+  {
+    /** A flight crosses a border: check-in ends earlier. */
+    international: otherwise(z.boolean(), false),
+    /** Points for the member after the trip; left out where none come. */
+    earns: optional(points),
+    /** Telephone that the numbers were sent to, its middle hidden. */
+    sentTo: optional(z.string()),
+  },
+);
+export type IssuedTickets = z.output<typeof issued>;
 
 const payment = z.object({
   /** The airline's clock. */
@@ -35,8 +54,8 @@ const payment = z.object({
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
   ticketBy: optional(instant),
-  /** Numbers of the tickets, once they are issued. */
-  tickets: optional(listOf(z.string())),
+  /** With `ticketed`, where it was paid for tickets. */
+  issued: optional(issued),
   /** Id of the way in which it has been prepared for the cashier, where it has. */
   prepared: optional(z.string()),
   /** Ways to pay it; empty where it cannot be paid any more. */

@@ -41,7 +41,6 @@ export interface Payment {
   'again': undefined;
   'again.text': undefined;
   'orderNo': { orderNo: string | number };
-  'ticketNo': { ticket: string | number };
   'next': undefined;
   'next.paid': undefined;
   'next.paid.text': undefined;
@@ -101,11 +100,21 @@ export interface Payment {
   'then.checkIn': undefined;
   'then.checkIn.text': { hours: number };
   'then.trip': undefined;
-  'then.trip.text': undefined;
   'hold.change': { b: Tag; time: string | number };
   'hold.upgrade': { b: Tag; time: string | number };
   'promise.change': undefined;
   'promise.upgrade': undefined;
   'hold.service': { b: Tag; time: string | number };
   'promise.service': undefined;
+  'ticketed.sentTo': { phone: string | number };
+  'earns': undefined;
+  'earns.unit': { points: number };
+  'then.now': undefined;
+  'then.seat.text': undefined;
+  'then.airport': undefined;
+  'then.airport.text': { place: string | number; time: string | number };
+  'then.services': undefined;
+  'then.services.text': undefined;
+  'then.order': undefined;
+  'then.invoice': undefined;
 }

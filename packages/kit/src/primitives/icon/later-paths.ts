@@ -4,9 +4,10 @@ import type { IconName } from './paths.ts';
 
 /**
  * `paths.ts` for a site whose first page is light. The other drawings come with the first screen that is not the first
- * page's (`given-paths.ts`), or when a late part of the first page draws one of them.
+ * page's, whose table gives them, or when a late part of the first page draws one of them.
  */
 let paths: Readonly<Partial<Record<IconName, string>>> = firstPaths;
+const nothing = () => undefined;
 const listeners = new Set<() => void>();
 
 /** Adds drawings to those that are there. */
@@ -29,7 +30,8 @@ export function usePath(name: IconName): string | undefined {
   );
   useEffect(() => {
     // Where it does not come, its words stand beside its empty place, and the next icon asks again.
-    if (path === undefined) import('./given-paths.ts').catch(() => undefined);
+    if (path === undefined)
+      void import('./more-paths.ts').then(({ morePaths }) => givePaths(morePaths), nothing);
   }, [path]);
   return path;
 }

@@ -2,7 +2,7 @@ import { firstPaths } from './first-paths.ts';
 import { morePaths } from './more-paths.ts';
 
 /** The line set: path data on a 24 grid, drawn with a 1.5 px stroke, round caps and joins. A line of no length is a dot. */
-export const paths = { ...firstPaths, ...morePaths } as const;
+const paths = { ...firstPaths, ...morePaths } as const;
 
 /** Name of a drawing in the set. */
 export type IconName = keyof typeof paths;

@@ -1,16 +1,14 @@
-import { useOrderDetail } from '../../../client/orders/orders.ts';
+import type { OrderJourney } from '../../../contracts/orders/order-detail.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { useAddToCalendar } from '../../shell/use-add-to-calendar.ts';
-import * as styles from './payment.css.ts';
 
-/** Flights of an order that is ticketed, for the calendar; nothing while they are not known. */
-export function OrderCalendar({ orderNo }: { orderNo: string }) {
+/** Puts the flights of an order that is ticketed into the calendar. */
+export function OrderCalendar({ journeys }: { journeys: readonly OrderJourney[] }) {
   const t = useMessages('boarding-pass');
   const clock = useAirlineClock();
   const addToCalendar = useAddToCalendar();
-  const { journeys = [] } = useOrderDetail(orderNo, 'silent').data?.order ?? {};
   const [first, ...others] = journeys.map(({ flightNo, departure: from, arrival: to }) => ({
     flightNo,
     from,
@@ -18,10 +16,13 @@ export function OrderCalendar({ orderNo }: { orderNo: string }) {
   }));
   if (!first) return null;
   return (
-    <div className={styles.quietWay}>
-      <Button variant="text" icon="calendar" onClick={() => addToCalendar([first, ...others], clock())}>
-        {t('calendar')}
-      </Button>
-    </div>
+    <Button
+      variant="text"
+      size="medium"
+      icon="calendar"
+      onClick={() => addToCalendar([first, ...others], clock())}
+    >
+      {t('calendar')}
+    </Button>
   );
 }

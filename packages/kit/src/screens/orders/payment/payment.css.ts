@@ -67,3 +67,9 @@ export const barLeft = style({ fill: color.border.strong });
 export const barGone = style({ fill: color.text.primary });
 
 export const quietWay = style({ display: 'flex', justifyContent: 'center' });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  justifyContent: 'center',
+});

@@ -1,0 +1,42 @@
+import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
+import { RouteLine } from '../route-line/RouteLine.tsx';
+import { useDuration } from '../route-line/use-duration.ts';
+import * as styles from './OrderDetail.css.ts';
+
+const placeOf = ({ name, terminal }: OrderJourney['departure']): string =>
+  terminal === undefined ? name : `${name} ${terminal}`;
+
+/** Day, number, aircraft and cabin of a flight, and its route with both local times. */
+export function JourneyHead({ journey }: { journey: OrderJourney }) {
+  const t = useMessages('order-detail');
+  const { date, signed } = useFormats();
+  const duration = useDuration();
+  const { departure, arrival, flightNo, aircraft, cabin, fare } = journey;
+  const start = localTime(departure.time);
+  const end = localTime(arrival.time);
+  const later = daysLater(departure.time, arrival.time);
+  const about = [aircraft, cabin && [t(`cabin.${cabin}`), fare].filter(Boolean).join(' ')].filter(Boolean);
+  return (
+    <>
+      <p className={styles.line}>
+        <span>
+          {date(start.day, 'weekday')} <span className={styles.flightNo}>{flightNo}</span>
+        </span>
+        <span>{about.join(' • ')}</span>
+      </p>
+      <RouteLine
+        from={{ time: start.time, code: departure.airport, place: placeOf(departure) }}
+        to={{
+          time: end.time,
+          code: arrival.airport,
+          place: placeOf(arrival),
+          ...(later !== 0 && { shoulder: { text: signed(later), label: date(end.day, 'weekday') } }),
+        }}
+        between={duration(minutesBetween(departure.time, arrival.time))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { IssuedTickets, Payment } from '../../contracts/orders/payments.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
+import { shownTicket } from '../../rules/tickets.ts';
+import { Amount } from '../amount/Amount.tsx';
+import { JourneyHead } from '../order-detail/JourneyHead.tsx';
+import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { SlipFact, SlipFacts } from '../result/SlipFacts.tsx';
+import * as styles from './TicketSlip.css.ts';
+
+export interface TicketSlipProps extends RootProps<HTMLDivElement> {
+  /** Flights, passengers with their tickets, and the points that come. */
+  issued: Pick<IssuedTickets, 'journeys' | 'people' | 'earns'>;
+  /** Amounts that were paid, one entry for a currency. */
+  cash: Payment['cash'];
+}
+
+/** Tickets that have been issued: a stub for each flight with who flies, and what was paid on the last. */
+export function TicketSlip({
+  issued: { journeys, people, earns },
+  cash,
+  className,
+  ...root
+}: TicketSlipProps) {
+  const t = useMessages('payment');
+  return (
+    <div {...root} className={classNames(styles.stubs, className)}>
+      {journeys.map((journey, at) => (
+        <PerforatedCard
+          key={`${journey.flightNo} ${journey.departure.time}`}
+          data-part="ticket-stub"
+          stub={
+            <>
+              <dl className={styles.people}>
+                {people.map(({ name, ticketNo }) => (
+                  <div key={ticketNo} className={styles.person}>
+                    <dt className={styles.name}>{name}</dt>
+                    <dd className={styles.ticket}>{shownTicket(ticketNo)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {at === journeys.length - 1 && (
+                <SlipFacts className={styles.foot}>
+                  {cash.map((sum) => (
+                    <SlipFact key={sum.currency} label={t('paidSum')}>
+                      <Amount value={sum} />
+                    </SlipFact>
+                  ))}
+                  {earns !== undefined && (
+                    <SlipFact label={t('earns')}>
+                      <Amount
+                        className={styles.earned}
+                        value={earns}
+                        unit={t('earns.unit', { points: earns })}
+                        signed
+                      />
+                    </SlipFact>
+                  )}
+                </SlipFacts>
+              )}
+            </>
+          }
+        >
+          <JourneyHead journey={journey} />
+        </PerforatedCard>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { cabinClasses } from '../../rules/seats/cabin.ts';
+import { stop } from '../home/home.ts';
+import { optional } from '../reading.ts';
+
+/** One flight of an order. */
+export const journey = z.object({
+  flightNo: z.string(),
+  departure: stop,
+  arrival: stop,
+  aircraft: optional(z.string()),
+  cabin: optional(z.enum(cabinClasses)),
+  /** Booking class: `Y`. */
+  fare: optional(z.string()),
+  /** Kilograms without charge, checked in and in the cabin; the meal in the language of the request. */
+  checkedKg: optional(z.int()),
+  cabinKg: optional(z.int()),
+  meal: optional(z.string()),
+  /** The airline does not fly it. */
+  cancelled: optional(z.literal(true)),
+});
+export type OrderJourney = z.output<typeof journey>;
