@@ -51,6 +51,17 @@ export const WaitIsOver = meta.story({
   },
 });
 
+/** No code goes out: said below the field, of which nothing is wrong. */
+export const Refused = meta.story({
+  args: { refusal: '95530' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('95530');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription(/95530/);
+  },
+});
+
 export const BeingAskedFor = meta.story({
   args: { busy: true },
   play: async ({ canvas, args }) => {

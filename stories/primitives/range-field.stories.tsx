@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** Arrow keys move each knob by a step, Home and End to the bounds. */
+/** Arrow keys move each knob by a step, Home and End as far as it goes. */
 export const Basic = meta.story({
   play: async ({ canvas }) => {
     const [from, to] = canvas.getAllByRole('slider');
@@ -34,6 +34,15 @@ export const Basic = meta.story({
     there(to).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByText('¥800 – ¥1300')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('¥800 – ¥800')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('¥800 – ¥1400')).toBeVisible();
+    there(from).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('¥600 – ¥1400')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('¥1400 – ¥1400')).toBeVisible();
   },
 });
 

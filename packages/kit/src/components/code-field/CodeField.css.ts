@@ -13,6 +13,9 @@ export const digits = style({
   selectors: { '&:not(:placeholder-shown)': { letterSpacing: '0.25em' } },
 });
 
+/** What was typed is not wrong; what was asked for did not come. */
+export const refusal = style({ color: color.error.text });
+
 export const wait = style({ ...textStyle('small'), ...tabular, paddingInline: space[3] });
 
 export const seconds = style({ ...textStyle('strong'), ...tabular, color: color.text.primary });

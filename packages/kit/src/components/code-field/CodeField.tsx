@@ -24,6 +24,7 @@ export function CodeField({
   busy,
   refusal,
   error,
+  hint,
   onSend,
   className,
   ...field
@@ -44,7 +45,16 @@ export function CodeField({
         enterKeyHint="next"
         placeholder={t('code.placeholder')}
         {...field}
-        error={error ?? (refusal && <span role="alert">{refusal}</span>)}
+        error={error}
+        hint={
+          refusal ? (
+            <span role="alert" className={styles.refusal}>
+              {refusal}
+            </span>
+          ) : (
+            hint
+          )
+        }
         label={label ?? t('code')}
         className={classNames(styles.digits, className)}
         after={<ResendCode {...{ wait, busy }} onResend={() => void send()} />}

@@ -27,16 +27,16 @@ export function PassengerList({ passengers, value, onChange, error, ...root }: P
   const open = passengers.filter(({ obstacle }) => obstacle === undefined);
   return (
     <div {...root}>
+      {/* Above the rows, where it is seen however many there are, and also where nobody can be chosen. */}
+      {error && (
+        <div className={styles.wrong}>
+          <Notice tone="error" live>
+            {error}
+          </Notice>
+        </div>
+      )}
       {open.length > 0 && (
         <Section title={t('passengers.open')}>
-          {/* Above the rows, where it is seen however many there are. */}
-          {error && (
-            <div className={styles.wrong}>
-              <Notice tone="error" live>
-                {error}
-              </Notice>
-            </div>
-          )}
           <Card flush className={styles.choices}>
             <RadioList
               legend={t('passengers.open')}

@@ -43,8 +43,19 @@ export function RangeField({
   ...root
 }: RangeFieldProps) {
   const id = useId();
+  /** Home and End take a knob as far as it goes; the slider's own keys would move the other one. */
+  const farthest: readonly Readonly<Record<string, RangeValue>>[] = [
+    { Home: [min, to], End: [to, to] },
+    { Home: [from, from], End: [from, max] },
+  ];
   const knobs = [from, to].map((at, place) => (
     <Slider.Thumb
+      onKeyDown={(event) => {
+        const range = farthest[place]?.[event.key];
+        if (!range) return;
+        event.preventDefault();
+        onChange(range);
+      }}
       key={place === 0 ? 'from' : 'to'}
       aria-label={ends[place === 0 ? 0 : 1]}
       aria-valuetext={format(at)}
