@@ -11,8 +11,6 @@ const kit = packedKit();
 
 /** Public components without a root of their own, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'components/flight-offers OfferFilterSheet': 'draws a sheet at the end of the page',
-  'components/order-list OrderFilterSheet': 'draws a sheet at the end of the page',
   'components/order-list OrderFoot': 'draws two parts of the row that it closes, without a root',
   'primitives/link LinkProvider': 'draws what it is given',
   'primitives/skeleton Delayed': 'draws what it is given',

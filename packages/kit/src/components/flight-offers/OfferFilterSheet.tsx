@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { offerOrders } from '../../rules/offers/index-offers.ts';
 import { firstChoice, viewOffers, type OfferChoice } from '../../rules/offers/view-offers.ts';
@@ -9,7 +10,8 @@ import { without } from '../../rules/offers/filter.ts';
 import { OfferFilters, type OfferFiltersProps } from './OfferFilters.tsx';
 import * as styles from './OfferFilterSheet.css.ts';
 
-export interface OfferFilterSheetProps extends Pick<OfferFiltersProps, 'index' | 'namesOf' | 'points'> {
+export interface OfferFilterSheetProps
+  extends RootProps<HTMLDivElement>, Pick<OfferFiltersProps, 'index' | 'namesOf' | 'points'> {
   /** Whether it is shown. */
   open: boolean;
   /** It wants to close; what was chosen in it and not shown is forgotten. */
@@ -35,12 +37,24 @@ interface ChosenProps extends Omit<OfferFilterSheetProps, 'value'> {
   setChoice: (choice: OfferChoice) => void;
 }
 
-function Chosen({ t, open, onClose, onChange, choice, setChoice, index, namesOf, points }: ChosenProps) {
+function Chosen({
+  t,
+  open,
+  onClose,
+  onChange,
+  choice,
+  setChoice,
+  index,
+  namesOf,
+  points,
+  ...root
+}: ChosenProps) {
   const view = viewOffers(index, choice);
   const { loosen } = view;
   const count = view.shown.length;
   return (
     <Sheet
+      {...root}
       open={open}
       onOpenChange={onClose}
       title={t('filter')}

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { DateField } from '../../primitives/date-field/DateField.tsx';
 import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import type { Day } from '../../rules/days.ts';
 import { frequentKinds, type OrderKind } from '../../rules/orders/kinds.ts';
@@ -19,7 +20,7 @@ import { documentedStatuses } from '../../rules/orders/status.ts';
 import { dateRange } from '../../validators/date-range.ts';
 import * as styles from './OrderList.css.ts';
 
-export interface OrderFilterSheetProps {
+export interface OrderFilterSheetProps extends RootProps<HTMLDivElement> {
   /** Whether it is shown. */
   open: boolean;
   /** It wants to close; what was chosen in it and not shown is forgotten. */
@@ -61,12 +62,14 @@ function Chosen({
   today,
   countOf,
   onDaysChange,
+  ...root
 }: ChosenProps) {
   const t = useMessages('order-list');
   const sound = dateRange(filter.from, filter.to, 'orders').ok;
   const count = sound ? countOf(filter) : undefined;
   return (
     <Sheet
+      {...root}
       open={open}
       onOpenChange={onClose}
       title={t('filter.title')}
