@@ -121,13 +121,26 @@ export const FirstLegFlown = meta.story({
   },
 });
 
-/** Checked in: the check-in can be taken back with the change. */
+/** Checked in with a child: one step takes both check-ins back with the change. */
 export const CheckedIn = meta.story({
   parameters: { address: step(37) },
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
-    await userEvent.click(await canvas.findByRole('button', { name: t('way.release') }));
+    await expect(await canvas.findAllByText(t('bar.checkedIn.text'))).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: t('way.release') }));
     await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('release=1'));
+  },
+});
+
+/** The check-ins are taken back: the child goes along with its adult. */
+export const CheckInTakenBack = meta.story({
+  parameters: { address: step(37, '&release=1') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes).toHaveLength(2);
+    await expect(boxes[1]).toBeDisabled();
+    await expect(canvas.getAllByText(new RegExp(t('people.released')))).toHaveLength(2);
   },
 });
 

@@ -139,8 +139,9 @@ export function fixedTickets(today: Day, now: number): readonly TicketRecord[] {
     ticket(37, {
       special: 'checkedInWithChild',
       attached: 4000,
-      coupons: usual.map((one) => ({ ...one, state: 'checkedIn' })),
+      coupons: all('checkedIn'),
     }),
+    ticket(38, { paxType: 'CHD', person: daughter, orderNo: '26120000000037', coupons: all('checkedIn') }),
     ticket(41, { special: 'everyUpgrade', coupons: abroad }),
     ticket(42, { special: 'noPlatinumUpgrade' }),
     ticket(43, { special: 'forBeneficiary', person: wife }),

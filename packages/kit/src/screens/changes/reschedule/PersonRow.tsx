@@ -19,6 +19,11 @@ interface PersonRowProps {
   onRelease: (release: boolean) => void;
 }
 
+/** The check-in of a child is taken back with that of its adult, in one step. */
+const followsRelease = ({ bar, ticket }: Traveller, { travellers }: Party): boolean =>
+  bar === 'checkedIn' &&
+  travellers.some((one) => one.bar === 'checkedIn' && one.ticket.ticketNo === ticket.withTicketNo);
+
 /** One passenger: chosen or not, or why not and the way out. */
 export function PersonRow({ traveller, party, released, onChange, onRelease }: PersonRowProps) {
   const t = useMessages('changes');
@@ -34,7 +39,9 @@ export function PersonRow({ traveller, party, released, onChange, onRelease }: P
           </p>
           <p className={styles.ticket}>{detail}</p>
           <p className={styles.reason}>{t(`bar.${bar}.text`)}</p>
-          <WayOut bar={bar} traveller={traveller} onRelease={onRelease} />
+          {!followsRelease(traveller, party) && (
+            <WayOut bar={bar} traveller={traveller} onRelease={onRelease} />
+          )}
         </div>
       </li>
     );
