@@ -1,3 +1,5 @@
+import { kindOrderNo } from '../../orders/inputs.ts';
+
 /** Segments of the seeded journeys, by what each of them is for. */
 export const segments = {
   /** 600000000001: MU5105, leaves in an hour; online check-in is about to close. 王芳 alone. */
@@ -94,7 +96,7 @@ export const orders = {
   /** Flown weeks ago, 500 points. */
   points: '71000000000101',
   /** The seats of `segments.checkedIn`, in cash. */
-  cash: '71000000000102',
+  cash: kindOrderNo(9),
   /** 42A on `segments.later`, for 15 minutes. */
   waiting: '71000000000103',
   /** Of `segments.cancelled`; the money is on its way back. */
