@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-
-/** The airline in small as a host's tests find it in the package. */
-interface RunningAirline {
-  readonly origin: string;
-  readonly airline: { readonly freeze: (instant: string) => void };
-  readonly close: () => Promise<void>;
-}
+import { serveAirline, type ServedAirline } from './served-airline.ts';
 
 /** Settings of an app that a template brings, and what says how to run it. */
 const notItsOwn = ['package.json', 'tsconfig.json', 'index.html', 'README.md'];
@@ -29,15 +23,9 @@ export function exampleOf(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(home, path), 'utf8')]));
 }
 
-/** A back end of the host's own: the airline that is installed in its project, on a port of its own. */
-export async function ownBackEnd(project: string): Promise<RunningAirline> {
-  const { startServer } = (await import(
-    /* @vite-ignore */ join(project, 'node_modules/@mapp/sandbox/server.js')
-  )) as { readonly startServer: (options: { readonly port: number }) => Promise<RunningAirline> };
-  const server = await startServer({ port: 0 });
-  server.airline.freeze('2026-06-01T10:00:00+08:00');
-  return server;
-}
+/** A back end of the host's own: the airline that is installed in its project, as `npm run airline` serves it. */
+export const ownBackEnd = (project: string): Promise<ServedAirline> =>
+  serveAirline(project, '--now', '2026-06-01T10:00:00+08:00');
 
 /** A ticket that travels alone, by its order, and what it brings at that time. */
 const order = '26120000000031';
