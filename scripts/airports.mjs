@@ -4,6 +4,9 @@
  */
 import { giveUp, run, step } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { takesNoWords } from './machine/words.mjs';
+
+takesNoWords('npm run airports');
 
 await onPinnedNode();
 

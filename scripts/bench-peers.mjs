@@ -5,6 +5,9 @@
 import { browser } from './machine/browser.mjs';
 import { giveUp, run, step } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { takesNoWords } from './machine/words.mjs';
+
+takesNoWords('npm run bench:peers');
 
 await onPinnedNode();
 

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { browser } from './machine/browser.mjs';
 import { giveUp, root, run } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { refuse } from './machine/words.mjs';
 
 await onPinnedNode();
 
@@ -18,7 +19,7 @@ const all = readdirSync(`${root}tests/bench`)
   .sort();
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !all.includes(name));
-if (unknown) giveUp(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
+if (unknown) refuse(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
 
 const env = { MAPP_CHROMIUM: await browser().catch((reason) => giveUp(reason.message)) };
 const missed = [];

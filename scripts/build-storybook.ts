@@ -4,7 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { takesNoWords } from './machine/words.mjs';
 import { cataloguePolicy, withoutHandlers } from './cataloguing/policy.ts';
+
+takesNoWords('npm run build:storybook');
 
 const folder = 'dist/storybook';
 const pages = ['index.html', 'iframe.html'].map((name) => `${folder}/${name}`);

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inputsOf } from './building/inputs.ts';
+import { refuse } from './machine/words.mjs';
 
 interface Target {
   title: string;
@@ -58,7 +59,13 @@ function build(name: string, { title, result, inputs, commands }: Target, ifChan
 }
 
 const words = process.argv.slice(2);
-const named = words.filter((word) => word in targets);
+const option = '--if-changed';
+const unknown = words.find((word) => !Object.hasOwn(targets, word) && word !== option);
+if (unknown !== undefined)
+  refuse(
+    `npm run build knows no ${unknown}. It builds ${Object.keys(targets).join(', ')}, and takes ${option}.`,
+  );
+const named = words.filter((word) => word !== option);
 for (const [name, target] of Object.entries(targets)) {
-  if (named.length === 0 || named.includes(name)) build(name, target, words.includes('--if-changed'));
+  if (named.length === 0 || named.includes(name)) build(name, target, words.includes(option));
 }

@@ -12,17 +12,13 @@ import { calls } from '@mapp/kit/contracts';
 import { caddyConfig } from './deploying/caddy.ts';
 import { planDeployment, type Deployment } from './deploying/deployment.ts';
 import { nginxConfig, nginxLimits } from './deploying/nginx.ts';
+import { refuse } from './machine/words.mjs';
 
 /** The files that a server reads, and what writes each. */
 const servers: Readonly<Record<string, Readonly<Record<string, (deployment: Deployment) => string>>>> = {
   nginx: { 'mapp.conf': nginxConfig, 'mapp-limits.conf': nginxLimits },
   caddy: { 'mapp.caddy': caddyConfig },
 };
-
-function giveUp(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
 
 const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
@@ -31,7 +27,7 @@ function read<Options extends ParseArgsConfig>(options: Options) {
   try {
     return parseArgs(options);
   } catch (reason) {
-    return giveUp(reason instanceof Error ? reason.message : String(reason));
+    return refuse(reason instanceof Error ? reason.message : String(reason));
   }
 }
 
@@ -48,25 +44,25 @@ const { values, positionals } = read({
   },
 });
 
-const files = servers[positionals[0] ?? ''] ?? giveUp(`Name a server: ${Object.keys(servers).join(' or ')}.`);
+const files = servers[positionals[0] ?? ''] ?? refuse(`Name a server: ${Object.keys(servers).join(' or ')}.`);
 if (!existsSync(join(values.site, 'headers.json')))
-  giveUp(`${values.site} holds no built site: npm run build comes first.`);
+  refuse(`${values.site} holds no built site: npm run build comes first.`);
 
 const named = `deploy/environments/${values.environment}.json`;
 const configFile = existsSync(named) ? named : values.environment;
 /** The content of the environment's file. */
 function contentOf(path: string): unknown {
   if (!existsSync(path))
-    giveUp(`There is no environment ${path}: name one of deploy/environments, or a file.`);
+    refuse(`There is no environment ${path}: name one of deploy/environments, or a file.`);
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return giveUp(`${path} is not JSON.`);
+    return refuse(`${path} is not JSON.`);
   }
 }
 const parsed = parseConfig(contentOf(configFile));
 if (!parsed.ok)
-  giveUp(parsed.problems.map(({ field, message }) => `${configFile} ${field}: ${message}`).join('\n'));
+  refuse(parsed.problems.map(({ field, message }) => `${configFile} ${field}: ${message}`).join('\n'));
 
 try {
   const deployment = planDeployment(values.site, parsed.config, calls, {
@@ -81,5 +77,5 @@ try {
     console.log(`${join(values.out, file)} is for ${values.root}/mapp; its config.json is ${configFile}.`);
   }
 } catch (reason) {
-  giveUp(reason instanceof Error ? reason.message : String(reason));
+  refuse(reason instanceof Error ? reason.message : String(reason));
 }

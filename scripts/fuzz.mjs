@@ -6,12 +6,13 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { giveUp, root, run } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { refuse } from './machine/words.mjs';
 
 await onPinnedNode();
 
 const [cases = 100_000, seed = Date.now() % 2 ** 31] = process.argv.slice(2).map(Number);
 if (![cases, seed].every(Number.isSafeInteger) || cases < 1) {
-  giveUp('npm run fuzz takes two whole numbers: how many cases, and the seed.');
+  refuse('npm run fuzz takes two whole numbers: how many cases, and the seed.');
 }
 
 const folder = `${root}node_modules/.cache/mapp`;

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { takesNoWords } from './machine/words.mjs';
 import { tables, withCatalogues } from './cataloguing/route-catalogues.ts';
 import { generate } from '../packages/kit/build/messages-types.ts';
 import { changedEditions, hashesFile, hashesNow } from '../packages/kit/build/notice-hashes.ts';
 import { noticeHashes } from '../packages/kit/src/rules/notices/hashes.gen.ts';
+
+takesNoWords('npm run messages');
 
 const folder = new URL('../packages/kit/src/messages/', import.meta.url).pathname;
 for (const generated of ['packs', 'arguments']) {

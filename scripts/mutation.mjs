@@ -5,19 +5,20 @@
  * Ends with a table of all that ran.
  */
 import { rmSync } from 'node:fs';
-import { giveUp, root, run } from './machine/command.mjs';
+import { root, run } from './machine/command.mjs';
 import { install } from './machine/install.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { refuse } from './machine/words.mjs';
 import { groups, named, reportOf } from './mutation/groups.mjs';
 import { scoreOf, tableOf } from './mutation/score.mjs';
-
-await onPinnedNode();
-await install();
 
 const words = process.argv.slice(2);
 const unknown = words.find((word) => named(word).length === 0);
 if (unknown !== undefined)
-  giveUp(`npm run mutation knows no group "${unknown}". Its groups: ${Object.keys(groups).join(', ')}.`);
+  refuse(`npm run mutation knows no group "${unknown}". Its groups: ${Object.keys(groups).join(', ')}.`);
+
+await onPinnedNode();
+await install();
 
 const strict = Object.keys(groups).filter((name) => groups[name].goal === 100);
 const names = words.length > 0 ? [...new Set(words.flatMap(named))] : strict;

@@ -15,6 +15,7 @@ import {
   type BodyKind,
   type Call,
 } from '@mapp/kit/contracts';
+import { takesNoWords } from './machine/words.mjs';
 
 type Schema = Record<string, unknown>;
 
@@ -241,11 +242,7 @@ export async function openApiProblem(document: Schema): Promise<string | undefin
 }
 
 if (import.meta.main) {
-  const words = process.argv.slice(2);
-  if (words.length > 0) {
-    console.error(`npm run openapi takes no words, and was given ${words.join(' ')}.`);
-    process.exit(1);
-  }
+  takesNoWords('npm run openapi');
   const problem = await openApiProblem(openApiDocument(allCalls));
   if (problem) throw new Error(`The document is not valid OpenAPI 3.1: ${problem}`);
   writeFileSync(documentPath, openApiText(allCalls));

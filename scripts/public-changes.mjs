@@ -3,8 +3,11 @@
  * says so. The snapshots of tests/package are kept true by `npm test package`.
  */
 import { spawnSync } from 'node:child_process';
+import { refuse } from './machine/words.mjs';
 
-const [ref = 'main'] = process.argv.slice(2);
+const [ref = 'main', ...more] = process.argv.slice(2);
+if (more.length > 0)
+  refuse(`npm run public-changes takes one branch, tag or commit, and was given ${more.join(' ')} besides.`);
 const snapshots = ['names', 'sandbox-names', 'props', 'tokens', 'messages'].map(
   (name) => `tests/package/${name}.txt`,
 );
@@ -23,10 +26,7 @@ function git(...words) {
 }
 
 const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]);
-if (known.status !== 0) {
-  console.error(`There is no branch, tag or commit ${ref} in this repository.`);
-  process.exit(2);
-}
+if (known.status !== 0) refuse(`There is no branch, tag or commit ${ref} in this repository.`);
 
 const base = git('merge-base', ref, 'HEAD').trim();
 const changed = git('diff', '--name-only', base, '--', ...snapshots)

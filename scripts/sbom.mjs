@@ -5,8 +5,19 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { refuse } from './machine/words.mjs';
 
-const [where = 'dist/sbom.cdx.json'] = process.argv.slice(2);
+const [where = 'dist/sbom.cdx.json', ...more] = process.argv.slice(2);
+if (more.length > 0 || (where.startsWith('-') && where !== '--stdout'))
+  refuse('npm run sbom takes one file, or --stdout.');
+if (where !== '--stdout') {
+  try {
+    mkdirSync(dirname(where), { recursive: true });
+  } catch {
+    refuse(`The file ${where} cannot be written.`);
+  }
+}
+
 const { status, stdout, stderr } = spawnSync(
   'npm',
   ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library', '--package-lock-only'],
@@ -49,7 +60,6 @@ const text = `${JSON.stringify(
 )}\n`;
 if (where === '--stdout') process.stdout.write(text);
 else {
-  mkdirSync(dirname(where), { recursive: true });
   writeFileSync(where, text);
   console.log(`Written: ${where}`);
 }

@@ -7,6 +7,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { environment, giveUp, root, run, stopWith } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { refuse, takesNoWords } from './machine/words.mjs';
+
+takesNoWords('npm start');
 
 const port = Number(process.env.MAPP_PORT ?? 4600);
 const address = `http://127.0.0.1:${port}/mapp/`;
@@ -29,7 +32,7 @@ async function answers(server) {
 }
 
 if (!Number.isInteger(port) || port < 1 || port > 65535)
-  giveUp(`MAPP_PORT is "${process.env.MAPP_PORT}", which is no port.`);
+  refuse(`MAPP_PORT is "${process.env.MAPP_PORT}", which is no port.`);
 if (!(await isFree())) giveUp(`Port ${port} is taken. Another one: MAPP_PORT=${port + 1} npm start`);
 await onPinnedNode();
 

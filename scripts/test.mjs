@@ -3,17 +3,17 @@
  * usual. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`; above it
  * stands what failed, and what passed at the second try.
  */
-import { giveUp } from './machine/command.mjs';
 import { onPinnedNode } from './machine/node.mjs';
+import { refuse } from './machine/words.mjs';
 
 await onPinnedNode();
 const { parts } = await import('./testing/parts.mjs');
 
 const words = process.argv.slice(2);
-const named = words.filter((word) => word in parts);
-const filters = words.filter((word) => !(word in parts));
+const named = words.filter((word) => Object.hasOwn(parts, word));
+const filters = words.filter((word) => !Object.hasOwn(parts, word));
 if (filters.length > 0 && named.length === 0) {
-  giveUp(`npm test knows no part "${filters[0]}". Its parts: ${Object.keys(parts).join(', ')}.`);
+  refuse(`npm test knows no part "${filters[0]}". Its parts: ${Object.keys(parts).join(', ')}.`);
 }
 
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;

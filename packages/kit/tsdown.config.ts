@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsdown';
+import { writeDesignTokens } from './build/design-tokens.ts';
 import { libraryBuild } from './build/library.ts';
 import { writeManifest } from './build/manifest.ts';
+import { writeSources } from './build/sources.ts';
 import { writeUnlayered } from './build/unlayered-doors.ts';
 
 const home = fileURLToPath(new URL('.', import.meta.url));
@@ -24,8 +26,14 @@ export default defineConfig({
   ...libraryBuild(home, version),
   entry: ['exports/**/*.ts'],
   outDir: 'dist',
-  dts: true,
+  dts: { sourcemap: true },
+  sourcemap: true,
+  outputOptions: { sourcemapExcludeSources: true },
   hooks: {
-    'build:done': () => writeManifest(home, [...doors, ...writeUnlayered(`${home}dist`, doors)], sideEffects),
+    'build:done': () => {
+      writeSources(home);
+      writeDesignTokens(home);
+      writeManifest(home, [...doors, ...writeUnlayered(`${home}dist`, doors)], { sideEffects });
+    },
   },
 });

@@ -25,13 +25,16 @@ function writeBeside(): void {
     { stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The fixtures could not be taken');
-  writeManifest(home, [...Object.keys(doors), 'fixtures.json', 'openapi.json']);
+  writeManifest(home, [...Object.keys(doors), 'fixtures.json', 'openapi.json'], {
+    bin: { 'mapp-sandbox': './main.js' },
+  });
 }
 
 /** The published airline in small: one module and one declaration for each source file. */
 export default defineConfig({
   cwd: home,
-  entry: doors,
+  // The command is no door: it is run, not imported.
+  entry: { ...doors, main: './src/main.ts' },
   outDir: 'dist',
   format: 'esm',
   platform: 'node',

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,10 +8,10 @@ import { installAside } from '../package/installing.ts';
 import { packedKit, projectWith } from '../package/packed.ts';
 import { listenTo, openBrowser, serve, type Served } from '../package/serving.ts';
 import { form, points } from './form.ts';
+import { buildAndStart, type RunningNext } from './next-app.ts';
 import { hostsHome, picture } from './pictures.ts';
 
 const untouched = (name: string): string => readFileSync(`tests/hosts/create-next-app/${name}`, 'utf8');
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
 
 /** As create-next-app makes it, without its faces from the network; what is ours is one import in the layout, and the pages. */
 const files = {
@@ -61,43 +59,9 @@ const files = {
 };
 
 let browser: Browser | undefined;
-let server: ChildProcess | undefined;
+let site: RunningNext | undefined;
 let alone: Served | undefined;
 let origin: string;
-let told = '';
-
-const freePort = (): Promise<number> =>
-  new Promise((settle) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => settle(port));
-    });
-  });
-
-/** Runs Next in a project. @returns when it has ended */
-function next(project: string, ...words: string[]): ChildProcess {
-  const child = spawn(process.execPath, [join(hostsHome, 'node_modules/next/dist/bin/next'), ...words], {
-    cwd: project,
-    env,
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (told += String(text)));
-  return child;
-}
-
-/** @throws Error when nobody has answered for half a minute */
-async function answering(address: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const good = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (good) return;
-    await new Promise((settle) => {
-      setTimeout(settle, 200);
-    });
-  }
-  throw new Error(`Next does not answer:\n${told}`);
-}
 
 /** The same form with our theme and nothing else. */
 async function referencePage(): Promise<Served> {
@@ -120,21 +84,13 @@ beforeAll(async () => {
   installAside(hostsHome, ['--legacy-peer-deps']);
   alone = await referencePage();
   const project = projectWith(packedKit(), 'next', files, resolve('dist/.hosts'));
-  symlinkSync(join(hostsHome, 'node_modules/next'), join(project, 'node_modules/next'), 'dir');
-  const building = next(project, 'build');
-  const code = await new Promise((settle) => {
-    building.on('close', settle);
-  });
-  if (code !== 0) throw new Error(`Next could not build:\n${told}`);
-  const port = await freePort();
-  server = next(project, 'start', '--hostname', '127.0.0.1', '--port', `${port}`);
-  origin = `http://127.0.0.1:${port}`;
-  await answering(`${origin}/mapp`);
+  site = await buildAndStart(project);
+  origin = site.origin;
   browser = await openBrowser();
 }, 300_000);
 
 afterAll(async () => {
-  server?.kill();
+  site?.close();
   alone?.close();
   await browser?.close();
 });

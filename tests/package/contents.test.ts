@@ -36,8 +36,9 @@ describe.each([
     expect(messages).toEqual([]);
   });
 
-  it('holds no test, no story and no source', () => {
-    expect(files.filter((file) => /\.(test|stories)\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+  it('holds no test and no story, and sources where maps lead to them alone', () => {
+    const strange = /\.(test|stories|support)\.|^(?!sources\/).*(?<!\.d)\.tsx?$/;
+    expect(files.filter((file) => strange.test(file))).toEqual([]);
   });
 
   it('comes with its licence and a README', () => {

@@ -22,6 +22,12 @@ export interface Packed {
   readonly manifest: PublishedManifest;
 }
 
+/** Sources and maps, which no build and no page reads; `source-maps.test.ts` looks at them where they are packed. */
+const isForReaders = /\/sources$|\.map$/;
+
+/** Room for what npm says of each file of a package, bytes. */
+export const listOfFiles = 16 * 1024 * 1024;
+
 const cache = resolve('node_modules/.cache/mapp/package');
 
 /** The published packages: a host's tests use the second. */
@@ -43,6 +49,7 @@ export function setup(): void {
       {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: listOfFiles,
       },
     );
     const [{ filename, files } = { filename: '', files: [] }] = JSON.parse(said) as {
@@ -86,7 +93,7 @@ export function projectWith(
   for (const { folder, manifest } of [installed].flat()) {
     const target = join(project, 'node_modules', manifest.name);
     mkdirSync(target, { recursive: true });
-    cpSync(folder, target, { recursive: true });
+    cpSync(folder, target, { recursive: true, filter: (path) => !isForReaders.test(path) });
   }
   for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...sources })) {
     mkdirSync(dirname(join(project, path)), { recursive: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packedKit, packedSandbox } from './packed.ts';
+import { listOfFiles, packedKit, packedSandbox } from './packed.ts';
 
 interface Manifest {
   readonly name: string;
@@ -97,6 +97,7 @@ describe('what we publish', () => {
     const said = execFileSync('npm', ['publish', folder, '--dry-run', '--json', '--access', 'public'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: listOfFiles,
     });
     expect(said).toContain(`"name": "${manifest.name}"`);
   });

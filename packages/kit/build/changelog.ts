@@ -1,10 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Text of a changeset about a package; undefined where it does not name it. */
-function saidOf(text: string, name: string): string | undefined {
+/**
+ * Text of a changeset about a package; undefined where it does not name it.
+ * @param bump where only one kind of change is looked for
+ */
+export function saidOf(text: string, name: string, bump?: 'major'): string | undefined {
   const [, named = '', said = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  return named.includes(`'${name}'`) ? said.trim() : undefined;
+  return named.includes(`'${name}'${bump ? `: ${bump}` : ''}`) ? said.trim() : undefined;
 }
 
 /**

@@ -7,6 +7,9 @@ const givesFunction = /\bon[A-Z]\w*[:,]|: (?:async )?(?:\([^()]*\)|\w+) => /;
 const needsClient = (code: string): boolean =>
   holdsState.test(code) || (code.includes('"react/jsx-runtime"') && givesFunction.test(code));
 
+/** The first line of a module that only a page runs. */
+export const clientLine = '"use client";\n';
+
 /** The chunk as far as this plugin reads it. */
 interface Chunk {
   readonly fileName: string;
@@ -18,6 +21,7 @@ export function clientPlugin() {
   return {
     name: 'mapp:client',
     renderChunk: (code: string, { fileName }: Chunk) =>
-      fileName.endsWith('.js') && needsClient(code) ? { code: `"use client";\n${code}`, map: null } : null,
+      // The line more is told to the map by `sources.ts`.
+      fileName.endsWith('.js') && needsClient(code) ? { code: `${clientLine}${code}`, map: null } : null,
   };
 }

@@ -3,6 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrationOf } from './migration.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+
+/** Every rename of the codemod: component, name before, name now. */
+const { renamed } = (await import(
+  /* @vite-ignore */ join(import.meta.dirname, '../codemods/one-law.mjs')
+)) as {
+  readonly renamed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+const renames = Object.entries(renamed).flatMap(([component, names]) =>
+  Object.entries(names).map(([before, now]) => ({ component, before: before.split('.').at(-1) ?? '', now })),
+);
 
 const codemod = join(import.meta.dirname, '../codemods/one-law.mjs');
 
@@ -106,9 +119,37 @@ describe('the codemod one-law', () => {
     expect([read('node_modules/one/page.tsx'), read('page.jsx')]).toEqual([page, other]);
   });
 
-  it('asks for a folder', () => {
-    const { status, stderr } = spawnSync(process.execPath, [codemod], { encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('Name the folder of your sources');
+  it.each([
+    [[], 'Name the folder of your sources'],
+    [['/nowhere/at/all'], 'There is no folder /nowhere/at/all'],
+  ])('asks for a folder: %j', (words, sentence) => {
+    const { status, stderr } = spawnSync(process.execPath, [codemod, ...words], { encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toBe(`${sentence}: node node_modules/@mapp/kit/codemods/one-law.mjs src\n`);
+  });
+});
+
+describe('its table', () => {
+  const rows = (migrationOf(join(repository, 'packages/kit'), '@mapp/kit') ?? '')
+    .split('\n')
+    .filter((line) => /^\s*\| /.test(line))
+    .map((line) => line.split('|').map((cell) => new Set(cell.match(/\w+/g))));
+
+  it('is told in the notes of the migration, name by name', () => {
+    expect(renames.length).toBeGreaterThan(80);
+    const untold = renames.filter(
+      ({ component, before, now }) =>
+        !rows.some(([, of, was, is]) => of?.has(component) && was?.has(before) && is?.has(now)),
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('leads to names that are public', () => {
+    const props = readFileSync(join(repository, 'tests/package/props.txt'), 'utf8');
+    const missing = renames.filter(
+      ({ component, now }) =>
+        !new RegExp(`\\b${component}\\b`).test(props) || !new RegExp(`\\b${now}\\b`).test(props),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ const choices = 'ContactChoice IndexList PayWays PaymentMethods PointsAmounts Su
  * By component: its props, and after a dot the keys of objects that a prop is given.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
-const renamed = {
+export const renamed = {
   ...Object.fromEntries(forms.split(' ').map((name) => [name, form])),
   ...Object.fromEntries(choices.split(' ').map((name) => [name, choice])),
   AppBar: { 'back.onPress': 'onClick' },
@@ -177,8 +177,9 @@ function rename(folder) {
 const script = process.argv.at(1);
 if (script !== undefined && resolve(script) === fileURLToPath(import.meta.url)) {
   const folder = process.argv.at(2);
-  if (folder === undefined) {
-    console.error('Name the folder of your sources: node node_modules/@mapp/kit/codemods/one-law.mjs src');
-    process.exitCode = 1;
+  if (folder === undefined || !existsSync(folder)) {
+    const what = folder === undefined ? 'Name the folder of your sources' : `There is no folder ${folder}`;
+    console.error(`${what}: node node_modules/@mapp/kit/codemods/one-law.mjs src`);
+    process.exitCode = 2;
   } else for (const file of rename(folder)) console.log(file);
 }

@@ -94,6 +94,8 @@ export interface AirlineOptions {
   readonly newToken?: () => string;
   /** Numbers of files and of searches that nobody may guess. */
   readonly newId?: () => string;
+  /** Hears of each API request as it comes. */
+  readonly journal?: (entry: JournalEntry) => void;
 }
 
 /** Marks by which a write is the same one: the call, its sender, and the transaction id. */
@@ -130,10 +132,11 @@ export function createAirline({
   machine = Date.now,
   newToken = () => crypto.randomUUID(),
   newId = () => crypto.randomUUID(),
+  journal: told,
 }: AirlineOptions = {}): Airline {
   const clock = createClock(now, machine);
   const faults = createFaults();
-  const journal = createJournal();
+  const journal = createJournal(told);
   const stores = createStores(clock, machine, { newToken, newId });
   const { sessions, accounts, checkIn, payments, repeats } = stores;
 

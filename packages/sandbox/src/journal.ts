@@ -30,10 +30,12 @@ export interface Journal {
   readonly clear: () => void;
 }
 
-export function createJournal(): Journal {
+/** @param told hears of each request as it comes */
+export function createJournal(told?: (entry: JournalEntry) => void): Journal {
   let kept: JournalEntry[] = [];
   return {
     write(entry) {
+      told?.(entry);
       kept = [...kept.slice(1 - journalLength), { ...entry, body: entry.body.slice(0, journalBody) }];
     },
     entries: () => kept,

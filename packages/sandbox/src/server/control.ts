@@ -1,27 +1,9 @@
 import { flightCauses, type FlightCause } from '@mapp/kit/rules';
-import { faultKinds, flightEventKinds, type Airline, type Fault, type NewFlightEvent } from '../engine.ts';
+import { flightEventKinds, type Airline, type NewFlightEvent } from '../engine.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
 import { readBody } from './body.ts';
+import { faultOf, NotUnderstood, type Given } from './given.ts';
 import { sendJson, type Exchange } from './send.ts';
-
-/** Reason why a control call was not understood. */
-class NotUnderstood extends Error {
-  override readonly name = 'NotUnderstood';
-}
-
-type Given = Readonly<Record<string, unknown>>;
-
-/** Checks a fault given as JSON. */
-function faultOf({ path, kind, times = 1, after = false }: Given): Fault {
-  const known = faultKinds.find((one) => one === kind);
-  if (typeof path !== 'string' || !(path === '*' || path.startsWith('/')))
-    throw new NotUnderstood('path: a path such as /api/…, or *');
-  if (!known) throw new NotUnderstood(`kind: one of ${faultKinds.join(', ')}`);
-  if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
-    throw new NotUnderstood('times: a whole number from 1');
-  if (typeof after !== 'boolean') throw new NotUnderstood('after: true or false');
-  return { path, kind: known, times, ...(after && { after }) };
-}
 
 function freeze(airline: Airline, { now }: Given): void {
   if (typeof now !== 'string' && now !== null)

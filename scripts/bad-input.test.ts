@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+/** A port of loopback where nobody listens: the one of `discard`, which asks for rights. */
+const dead = 'http://127.0.0.1:9';
+
+/** Scripts of ours with words that they cannot follow, and what they say. */
+const refused: readonly (readonly [script: string, words: readonly string[], sentence: RegExp])[] = [
+  ['start', ['quickly'], /^npm start takes no words, and was given quickly\.$/],
+  ['test', ['nonsense'], /^npm test knows no part "nonsense"\. Its parts: types, /],
+  ['build', ['kti'], /^npm run build knows no kti\. It builds site, kit, sandbox, and takes --if-changed\.$/],
+  ['build:storybook', ['--quiet'], /^npm run build:storybook takes no words, and was given --quiet\.$/],
+  ['bench', ['nonsense'], /^There is no measurement "nonsense"\. There are: /],
+  ['bench:peers', ['seats'], /^npm run bench:peers takes no words/],
+  ['fuzz', ['many'], /^npm run fuzz takes two whole numbers: how many cases, and the seed\.$/],
+  ['mutation', ['nonsense'], /^npm run mutation knows no group "nonsense"\. Its groups: /],
+  ['deploy:config', ['apache'], /^Name a server: nginx or caddy\.$/],
+  ['deploy:config', ['nginx', '--root'], /^Option '--root <value>' argument missing/],
+  ['deploy:config', ['nginx', '--site', 'docs'], /^docs holds no built site: npm run build comes first\.$/],
+  ['conformance', [], /^--base-url is missing\n/],
+  ['conformance', ['--base-url', dead, '--only', 'noticeList'], /^No call was answered: is --base-url right/],
+  ['openapi', ['--out', 'x.json'], /^npm run openapi takes no words, and was given --out x\.json\.$/],
+  ['messages', ['zh'], /^npm run messages takes no words, and was given zh\.$/],
+  ['public-changes', ['nosuchref'], /^There is no branch, tag or commit nosuchref in this repository\.$/],
+  ['public-changes', ['HEAD', 'main'], /^npm run public-changes takes one branch, tag or commit/],
+  ['sbom', ['--nonsense'], /^npm run sbom takes one file, or --stdout\.$/],
+  ['sbom', ['package.json/bill.json'], /^The file package\.json\/bill\.json cannot be written\.$/],
+  ['size', ['nonsense'], /^npm run size takes no words, and was given nonsense\.$/],
+  ['airports', ['PVG'], /^npm run airports takes no words, and was given PVG\.$/],
+  ['chromatic', [], /^CHROMATIC_PROJECT_TOKEN is not set\./],
+  ['chromatic', ['--project-token=x'], /^The token is not taken from the command line/],
+];
+
+/** Scripts whose words are read by another tool, which says itself what it does not know. */
+const handedOn = [
+  'dev',
+  'storybook',
+  'covered',
+  'test:catalogue',
+  'test:deploy',
+  'test:languages',
+  'visual:accept',
+  'visual:review',
+];
+
+/** Program and words that a script of package.json starts with, without the way to the pinned Node: this is it. */
+const partsOf = (script: string): readonly string[] =>
+  (scripts[script] ?? '').replace('node scripts/run.mjs ', '').split(' ').slice(1);
+
+const run = promisify(execFile);
+
+/** Runs a script as npm does. @returns its code, and what it says of its failure */
+async function end(script: string, words: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = { ...process.env, ...more };
+  const failure = await run(process.execPath, [...partsOf(script), ...words], { env, timeout: 50_000 }).catch(
+    (reason: { code: number; stderr: string }) => reason,
+  );
+  return { code: 'code' in failure ? failure.code : 0, said: failure.stderr };
+}
+
+describe('a script of package.json', () => {
+  it('is either tried here or hands its words on', () => {
+    const known = [...new Set([...refused.map(([script]) => script), ...handedOn])];
+    expect(known.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  });
+
+  it.each(refused)(
+    '%s %j ends with a sentence, and with 2',
+    async (script, words, sentence) => {
+      const { code, said } = await end(script, words);
+      expect(said.trim()).toMatch(sentence);
+      expect(said).not.toMatch(/^\s+at /m);
+      expect(code).toBe(2);
+    },
+    60_000,
+  );
+
+  it('start says what a wrong port is', async () => {
+    const said = 'MAPP_PORT is "x", which is no port.\n';
+    expect(await end('start', [], { MAPP_PORT: 'x' })).toEqual({ code: 2, said });
+  });
+});

@@ -1,0 +1,5 @@
+/** Ends with one sentence and 2: what was given, in words or in the environment, is not understood. */
+export function refuse(sentence: string): never;
+
+/** Refuses words of a command that takes none. */
+export function takesNoWords(command: string): void;
