@@ -10,9 +10,28 @@ function present(type: SBType): SBType {
   return only ? { ...only, required: type.required ?? false } : { ...type, value };
 }
 
-const withType = (argType: StrictInputType): StrictInputType =>
-  argType.type === undefined ? argType : { ...argType, type: present(argType.type) };
+/** A type as it is written: `'large' | 'medium'`. */
+function written(type: SBType): string {
+  if (type.name === 'union') return type.value.map(written).join(' | ');
+  if (type.name === 'enum') return type.value.join(' | ');
+  return 'value' in type && typeof type.value === 'string' ? type.value : type.name;
+}
+
+function withType(argType: StrictInputType): StrictInputType {
+  if (argType.type === undefined) return argType;
+  const type = present(argType.type);
+  // Of a union the reader writes no more than that it is one.
+  const isNamed = argType.table?.type?.summary !== 'union';
+  return {
+    ...argType,
+    type,
+    ...(!isNamed && { table: { ...argType.table, type: { summary: written(type) } } }),
+  };
+}
+
+/** Types of optional props without `undefined`, unions written out. */
+export const presentTypes = (argTypes: Readonly<Record<string, StrictInputType>>) =>
+  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)]));
 
 /** Gives an optional prop, `boolean | undefined`, the control of the prop: a switch, not an object. */
-export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)]));
+export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) => presentTypes(argTypes);

@@ -68,7 +68,7 @@ export function framesOf(story: string, along: Along, globals: Globals): Frame[]
       size: sizeOf(page),
     }));
   }
-  return globalTypes[name].toolbar.items.map(({ value, title }) => ({
+  return globalTypes[name].items.map(({ value, title }) => ({
     label: title,
     address: addressOf(story, { ...globals, [name]: value }),
     size: sizeOf(pageOf(globals)),

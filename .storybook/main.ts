@@ -56,7 +56,11 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   // Names, props, descriptions and examples of every component as JSON, under /manifests/.
   // Headings of pages are found by the side bar's search: names in five languages are headings.
+  // What draws over a page while one is built is in every browser, and the tokens' backgrounds are the theme's.
   features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
     componentsManifest: true,
     sidebarOnboardingChecklist: false,
     experimentalSearchDocsHeadings: true,

@@ -53,7 +53,8 @@ export default definePreview({
       },
     },
     chromatic: chromaticIn(ofEveryStory),
-    controls: { expanded: true },
+    // Beside a phone there is room for names and controls; what a prop does is told on the page of docs.
+    controls: { exclude: ['className', 'style', 'ref'] },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {

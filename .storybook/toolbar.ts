@@ -23,12 +23,18 @@ const viewerTitles: Record<keyof typeof viewers, string> = {
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
 
-const menu = (description: string, icon: Icon, items: ReturnType<typeof item>[]) => ({
-  description,
-  toolbar: { icon, dynamicTitle: true, items },
+type Items = readonly ReturnType<typeof item>[];
+
+/** Choice of a reviewer, the default first. It stands among the circumstances. */
+const choice = (description: string, items: Items) => ({ description, items });
+
+/** A choice with a menu of its own on the bar, which says what is chosen. */
+const menu = (description: string, icon: Icon, items: Items) => ({
+  ...choice(description, items),
+  toolbar: { icon, dynamicTitle: true, items: [...items] },
 });
 
-/** Menus of the toolbar, for every story, each in the address: `&globals=locale:ru;theme:dark`. */
+/** Choices of the toolbar, for every story, each in the address: `&globals=locale:ru;theme:dark`. */
 export const globalTypes = {
   locale: menu(
     'Language',
@@ -36,21 +42,18 @@ export const globalTypes = {
     locales.map((locale) => item(locale, languages[locale], locale)),
   ),
   theme: menu('Theme', 'paintbrush', [item('light', 'Light'), item('dark', 'Dark')]),
-  textSize: menu('Text size', 'zoom', [
+  textSize: choice('Text size', [
     item('standard', 'Standard text'),
     item('elder', 'Elder mode'),
     item('double', 'Text at 200 %'),
   ]),
-  contrast: menu('Colours', 'contrast', [
-    item('standard', 'Own colours'),
-    item('forced', 'Forced colours, drawn'),
-  ]),
-  motion: menu('Motion', 'play', [
+  contrast: choice('Colours', [item('standard', 'Own colours'), item('forced', 'Forced colours, drawn')]),
+  motion: choice('Motion', [
     item('system', "Motion as the system's"),
     item('reduced', 'Reduced motion'),
     item('full', 'Full motion'),
   ]),
-  host: menu('Host', 'mobile', [
+  host: choice('Host', [
     item('browser', 'Mobile browser'),
     item('app', 'Airline app'),
     item('miniprogram', 'Messenger mini-program'),
@@ -61,11 +64,11 @@ export const globalTypes = {
     item('bank', 'Bank'),
     item('company', 'Company'),
   ]),
-  viewer: menu('Who looks', 'user', [
+  viewer: choice('Who looks', [
     item('story', 'Who the story says'),
     ...Object.entries(viewerTitles).map(([value, title]) => item(value, title)),
   ]),
-  network: menu('Network', 'lightning', [
+  network: choice('Network', [
     item('normal', 'Normal network'),
     item('network', 'Connection cut'),
     item('slow', 'Slow, 5 s'),
@@ -80,7 +83,7 @@ export const globalTypes = {
     item('refused', 'Refused, Code -1'),
     item('empty', 'Empty answer'),
   ]),
-  clock: menu('Clock', 'time', [
+  clock: choice('Clock', [
     item('2026-06-01T1000', '1 June 2026, 10:00', 'stories'),
     item('2026-06-01T2359', '1 June 2026, 23:59', 'last minute'),
     item('2026-06-02T0000', '2 June 2026, 00:00', 'next day'),
@@ -89,7 +92,7 @@ export const globalTypes = {
     item('2026-12-31T2359', '31 December 2026, 23:59', "year's end"),
     item('2028-02-29T1200', '29 February 2028, 12:00', 'leap day'),
   ]),
-  device: menu('Clock of the device', 'wrench', [
+  device: choice('Clock of the device', [
     item('right', 'Device set right'),
     item('ahead', 'Device 3 years ahead'),
     item('behind', 'Device 5 years back'),
@@ -116,8 +119,8 @@ const free = new Set(['clock', 'viewport']);
 
 /** @throws Error that says what a global of the address may be */
 export function checkGlobals(globals: Readonly<Record<string, unknown>>): void {
-  for (const [name, { toolbar }] of Object.entries(globalTypes)) {
-    const allowed = toolbar.items.map(({ value }) => value);
+  for (const [name, { items }] of Object.entries(globalTypes)) {
+    const allowed = items.map(({ value }) => value);
     const given = globals[name];
     if (typeof given === 'string' && !free.has(name) && !allowed.includes(given))
       throw new Error(`globals=${name}:${given} is not known: ${name} is one of ${allowed.join(', ')}`);

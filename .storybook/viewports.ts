@@ -14,10 +14,10 @@ export const sizeOf = (name: ViewportName) => ({
 export const viewportNames = Object.keys(sizes) as ViewportName[];
 
 const titles: Record<ViewportName, string> = {
-  narrow: 'Narrow phone',
-  small: 'Small phone',
+  narrow: 'Narrow',
+  small: 'Small',
   phone: 'Phone',
-  large: 'Large phone',
+  large: 'Large',
   tablet: 'Tablet',
   desktop: 'Desktop',
 };

@@ -1,9 +1,12 @@
-import { ArgTypes, DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
+import { DocsContext, Markdown, PureArgsTable, Title } from '@storybook/addon-docs/blocks';
 import { vars } from '@mapp/kit/theme';
-import { use, useContext, useState } from 'react';
+import { Fragment, use, useContext, useState, type ComponentType } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import kit from '@mapp/kit/package.json' with { type: 'json' };
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
+import { presentTypes } from '../arg-types.ts';
 import { textOf } from './component-texts.ts';
+import { withNative } from './native-attributes.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
 const weights: Readonly<Record<string, { readonly js: number; readonly css: number } | undefined>> = sizes;
@@ -28,13 +31,48 @@ function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
   const weight = weights[`./${door}`];
   const facts = [
     tags.includes('beta') ? 'Beta' : 'Stable',
-    `since ${kit.version}`,
+    `@mapp/kit ${kit.version}`,
     ...(weight ? [`${kib(weight.js)} of JavaScript and ${kib(weight.css)} of CSS, gzipped`] : []),
   ];
   return (
     <p style={{ color: vars.color.text.secondary }}>
       <code>{`@mapp/kit/${door}`}</code> · {facts.join(' · ')} · <Source path={`packages/kit/src/${door}`} />
     </p>
+  );
+}
+
+/** A component, and how its source becomes rows. */
+interface Documented {
+  readonly component: ComponentType;
+  readonly extract: (component: ComponentType) => StrictArgTypes | null;
+}
+
+/** An element with a way to its reference, after `or` where it is not the first. */
+const linked = (tag: string, at: number) => (
+  <Fragment key={tag}>
+    {at > 0 && ' or '}
+    <a href={`https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${tag}`}>
+      <code>{`<${tag}>`}</code>
+    </a>
+  </Fragment>
+);
+
+/** Table of a component's props: its own, then the native attributes of its root. */
+function Props({ title, component, extract }: Documented & { title: string }) {
+  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
+  const own = presentTypes(extract(component) ?? {});
+  const { rows, elements, takesAll } = withNative(title, read?.displayName ?? '', own);
+  return (
+    <>
+      <h2>Props</h2>
+      <PureArgsTable rows={rows} />
+      {elements.length > 0 && (
+        <p>
+          Native attributes are set on the root, {elements.map(linked)}
+          {takesAll && '; it takes every other attribute too'}.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -58,6 +96,9 @@ export function ComponentPage() {
   const [loaded, setLoaded] = useState(0);
   if (!first) return null;
   const { globals } = context.getStoryContext(first);
+  const { extractArgTypes: extract } = first.parameters['docs'] as {
+    extractArgTypes?: Documented['extract'];
+  };
   const shown = stories.slice(0, most).map((story, at) => ({ ...story, turn: at <= loaded }));
   const frames = { globals, onLoad: () => setLoaded((before) => before + 1) };
   const parts = written === undefined ? undefined : partsOf(written);
@@ -76,17 +117,8 @@ export function ComponentPage() {
       <h2>States</h2>
       <StoryFrames {...frames} stories={parts ? shown.slice(1) : shown} />
       <StoryLinks stories={stories.slice(most)} />
-      {first.component && (
-        <>
-          <h2>Props</h2>
-          <ArgTypes of={first.component} />
-          {parts && (
-            <p>
-              Where the root is a native control, its own attributes are taken too. Callbacks and types are in
-              the package’s declarations.
-            </p>
-          )}
-        </>
+      {first.component && extract && (
+        <Props title={first.title} component={first.component} extract={extract} />
       )}
     </div>
   );

@@ -26,11 +26,58 @@ test.describe('under a path of its own and a strict policy', () => {
   test('a page of docs, with props and their descriptions', async ({ page, catalogue, complaints }) => {
     await page.goto(`${catalogue}iframe.html?id=primitives-button--docs&viewMode=docs`);
     await expect(page.getByText('How much it weighs').first()).toBeVisible();
-    // Every story of the page is drawn, with one network for all of them.
-    const stories = page.locator('.sb-story');
-    await expect(stories.locator('button').last()).toBeVisible();
+    // The first state of the page is drawn in its frame.
+    await expect(page.frameLocator('iframe').first().locator('#storybook-root button')).toBeVisible();
     await expect(page.getByText('Invariant Violation')).toHaveCount(0);
+    // Own props, then what the root takes beside them.
+    const props = page.getByRole('table').filter({ has: page.getByText('Native attributes of the root') });
+    for (const name of ['variant', 'disabled', 'href', 'type', 'className', 'data-*'])
+      await expect(props.getByRole('cell', { name, exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('the toolbar', () => {
+  // The longest words that it can say.
+  const globals = 'locale:ru;theme:light;viewport:narrow;host:rail;network:http500';
+  const sizes = [
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ];
+
+  for (const size of sizes)
+    test(`is whole at ${size.width} px, with the panel on either side`, async ({ page, catalogue }) => {
+      await page.setViewportSize(size);
+      await page.goto(`${catalogue}?path=/story/primitives-button--basic&globals=${globals}`);
+      const circumstances = page.getByRole('button', { name: 'Circumstances: Rail partner, HTTP 500' });
+      await expect(circumstances).toBeInViewport();
+      const bar = page.getByRole('toolbar').filter({ has: circumstances });
+      const hidden = () =>
+        bar.evaluate((element) => {
+          const edge = (element.closest('.sb-bar') ?? element).getBoundingClientRect().right;
+          const controls = [...element.querySelectorAll('button, a')];
+          const beyond = controls.filter((control) => control.getBoundingClientRect().right > edge);
+          return { all: controls.length, beyond: beyond.map((control) => control.ariaLabel) };
+        });
+      const move = page.getByRole('button', { name: /orientation|panel position/i });
+      for (const turn of [1, 2]) {
+        const { all, beyond } = await hidden();
+        expect(all).toBeGreaterThan(8);
+        expect(beyond, `turn ${turn}`).toEqual([]);
+        await move.click();
+      }
+    });
+
+  test('says and changes what is around a story', async ({ page, catalogue }) => {
+    await page.goto(`${catalogue}?path=/story/primitives-button--basic`);
+    await page.getByRole('button', { name: 'Circumstances: as usual' }).click();
+    await page.getByLabel('Text size').selectOption('Elder mode');
+    await page.getByLabel('Network').selectOption('HTTP 500');
+    await expect(page).toHaveURL(/globals=textSize:elder;network:http500/);
+    await page.getByRole('button', { name: 'All as usual' }).click();
+    await expect(page.getByLabel('Text size')).toHaveValue('standard');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Circumstances: as usual' })).toBeFocused();
   });
 });
 

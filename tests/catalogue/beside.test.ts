@@ -41,9 +41,7 @@ describe('side by side', () => {
   it.each(ways.filter((way) => way !== 'widths'))('%s: a frame for each choice, all different', (way) => {
     const frames = framesOf(story, way, initialGlobals);
     const name = alongs[way] as keyof typeof globalTypes;
-    expect(frames.map(({ label }) => label)).toEqual(
-      globalTypes[name].toolbar.items.map(({ title }) => title),
-    );
+    expect(frames.map(({ label }) => label)).toEqual(globalTypes[name].items.map(({ title }) => title));
     expect(new Set(frames.map(({ address }) => address)).size).toBe(frames.length);
   });
 

@@ -28,7 +28,7 @@ describe('what Chromatic draws', () => {
     for (const [, { viewport, ...globals }] of given) {
       expect(viewportNames).toContain(viewport);
       for (const [name, value] of Object.entries(globals)) {
-        const { items } = globalTypes[name as keyof typeof globalTypes].toolbar;
+        const { items } = globalTypes[name as keyof typeof globalTypes];
         expect(items.map((item) => item.value)).toContain(value);
       }
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicComponents } from '../../.storybook/component-docs.ts';
+import { withNative } from '../../.storybook/docs/native-attributes.ts';
 import { described } from '../../.storybook/manifest.ts';
 
 const components = publicComponents('primitives', 'components');
@@ -18,6 +19,17 @@ describe('what the catalogue says of public components', () => {
       props.filter(([, { description = '' }]) => description.trim() === '').map(([name]) => name),
     ).toEqual([]);
   });
+});
+
+it('has native attributes of every root', () => {
+  const rootless = components.filter(({ door, name }) => !('className' in withNative(door, name, {}).rows));
+  expect(rootless.map(({ name }) => name)).toEqual([
+    'OfferFilterSheet',
+    'OrderFilterSheet',
+    'OrderFoot',
+    'LinkProvider',
+    'Delayed',
+  ]);
 });
 
 describe('what tools read', () => {
