@@ -18,26 +18,12 @@ const layers = {
   session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   primitives: {
     layers: ['theme'],
-    packages: [
-      'react',
-      'react-dom',
-      'radix-ui',
-      '@vanilla-extract/css',
-      '@vanilla-extract/recipes',
-      '@vanilla-extract/dynamic',
-    ],
+    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/css', '@vanilla-extract/dynamic'],
   },
   components: {
     layers: ['primitives', 'theme', 'messages', 'rules', 'validators'],
     types: ['contracts'],
-    packages: [
-      'react',
-      '@vanilla-extract/css',
-      '@vanilla-extract/recipes',
-      '@vanilla-extract/dynamic',
-      'react-hook-form',
-      'bwip-js',
-    ],
+    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/dynamic', 'react-hook-form', 'bwip-js'],
   },
   screens: {
     layers: [
@@ -53,7 +39,7 @@ const layers = {
       'host',
     ],
     types: ['contracts'],
-    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/recipes', 'react-hook-form'],
+    packages: ['react', '@vanilla-extract/css', 'react-hook-form'],
   },
   mapp: {
     layers: ['screens', 'primitives', 'client', 'contracts', 'messages', 'navigation', 'session', 'host'],

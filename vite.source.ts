@@ -17,8 +17,6 @@ export const source = (): UserConfig => ({
   plugins: [react(), vanillaExtractPlugin(), messagesPlugin()],
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
-  // Compiled styles import it where Vite's search for packages cannot see.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     rolldownOptions: {
       onLog: (level, log, report) => !quiet.has(log.code ?? '') && report(level, log),

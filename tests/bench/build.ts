@@ -75,7 +75,7 @@ export const buildPage = (name: string, alias: Readonly<Record<string, string>> 
 export interface BuiltFile {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** The file that the entry itself becomes, or what it loads at once. */
+  /** The file that the entry itself becomes, or what it loads at once, styles too. */
   readonly atOnce: boolean;
 }
 
@@ -117,7 +117,9 @@ export async function bundle(lines: string, external: readonly string[] = []): P
   const follow = (name: string): void => {
     if (atOnce.has(name)) return;
     atOnce.add(name);
-    chunks.get(name)?.imports.forEach(follow);
+    const chunk = chunks.get(name);
+    chunk?.imports.forEach(follow);
+    chunk?.viteMetadata?.importedCss.forEach((style) => atOnce.add(style));
   };
   for (const [name, chunk] of chunks) if (chunk.isEntry) follow(name);
   return output.map((file) => ({

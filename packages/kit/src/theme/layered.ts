@@ -3,7 +3,7 @@ import * as layers from './layers.css.ts';
 
 type Layer = Exclude<keyof typeof layers, 'reset' | 'theme'>;
 
-/** A rule inside one of our layers, for `style` and for recipe variants. */
+/** A rule inside one of our layers, for `styleVariants`. */
 export const ruleIn =
   (layer: Layer) =>
   (rule: StyleRule): StyleRule => ({ '@layer': { [layers[layer]]: rule } });

@@ -1,5 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -116,22 +115,18 @@ export const untold = style({
   '::before': { content: '–' },
 });
 
-export const state = recipe({
-  base: rule({
-    display: 'inline-flex',
-    gap: space[1],
-    alignItems: 'start',
-    fontWeight: font.weight.semibold,
-    // On the base line of the figures beside it.
-    paddingBlockStart: '0.125rem',
-  }),
-  variants: {
-    tone: {
-      quiet: rule({ fontWeight: font.weight.regular, color: color.text.secondary }),
-      done: rule({ color: color.done.text }),
-      attention: rule({ color: color.attention.text }),
-      error: rule({ color: color.error.text }),
-    },
-  },
+const stateBase = style({
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'start',
+  fontWeight: font.weight.semibold,
+  // On the base line of the figures beside it.
+  paddingBlockStart: '0.125rem',
+});
+export const state = styleVariants({
+  quiet: [stateBase, rule({ fontWeight: font.weight.regular, color: color.text.secondary })],
+  done: [stateBase, rule({ color: color.done.text })],
+  attention: [stateBase, rule({ color: color.attention.text })],
+  error: [stateBase, rule({ color: color.error.text })],
 });
 export const icon = style({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: '1lh' });

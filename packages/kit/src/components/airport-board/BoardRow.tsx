@@ -66,7 +66,7 @@ export const BoardRow = memo(function BoardRow({ flight, side }: BoardRowProps) 
         {flight.terminal !== undefined && <span className={styles.under}>{flight.terminal}</span>}
       </td>
       <td>
-        <span className={styles.state({ tone })}>
+        <span className={styles.state[tone]}>
           {icon && (
             <span className={styles.icon}>
               <Icon name={icon} size={16} />

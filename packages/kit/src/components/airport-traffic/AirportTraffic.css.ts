@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -34,14 +34,10 @@ export const figure = style(textStyle('title'));
 export const unit = style({ ...textStyle('small'), color: color.text.secondary });
 export const price = style({ ...textStyle('small'), display: 'block' });
 
-export const road = recipe({
-  base: rule({ ...textStyle('title'), display: 'flex', gap: space[2], alignItems: 'center' }),
-  variants: {
-    state: {
-      free: rule({ color: color.done.text }),
-      slow: rule({ color: color.attention.text }),
-      jammed: rule({ color: color.error.text }),
-      unknown: rule({ color: color.text.secondary }),
-    },
-  },
+const roadBase = style({ ...textStyle('title'), display: 'flex', gap: space[2], alignItems: 'center' });
+export const road = styleVariants({
+  free: [roadBase, rule({ color: color.done.text })],
+  slow: [roadBase, rule({ color: color.attention.text })],
+  jammed: [roadBase, rule({ color: color.error.text })],
+  unknown: [roadBase, rule({ color: color.text.secondary })],
 });

@@ -21,7 +21,7 @@ const icons: Readonly<Record<RoadState, IconName>> = {
 export function RoadNow({ state, className, ...root }: RoadNowProps) {
   const t = useMessages('airport');
   return (
-    <p {...root} className={classNames(styles.road({ state }), className)} data-state={state}>
+    <p {...root} className={classNames(styles.road[state], className)} data-state={state}>
       <Icon name={icons[state]} />
       {t(`road.${state}`)}
     </p>

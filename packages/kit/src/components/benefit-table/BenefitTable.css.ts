@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -50,35 +50,30 @@ export const item = style({
   blockSize: size.touch,
   borderBlockStart: hairline,
 });
-export const head = recipe({
-  base: rule({ ...textStyle('small'), ...middle, color: color.text.secondary }),
-  variants: {
-    own: {
-      true: rule({ color: color.text.primary, fontWeight: vars.font.weight.semibold }),
-      false: {},
-    },
-  },
+const headBase = style({ ...textStyle('small'), ...middle, color: color.text.secondary });
+export const head = styleVariants({
+  own: [headBase, rule({ color: color.text.primary, fontWeight: vars.font.weight.semibold })],
+  other: [headBase],
 });
 export const now = style({ fontWeight: vars.font.weight.regular, color: color.text.secondary });
-export const cell = recipe({
-  base: rule({
-    ...textStyle('body'),
-    ...tabular,
-    ...middle,
-    minInlineSize: '4.5rem',
-    borderBlockStart: hairline,
-    color: color.text.secondary,
-  }),
-  variants: {
-    own: {
-      true: rule({
-        color: color.text.primary,
-        background: color.background.sunken,
-        fontWeight: vars.font.weight.semibold,
-      }),
-      false: {},
-    },
-  },
+const cellBase = style({
+  ...textStyle('body'),
+  ...tabular,
+  ...middle,
+  minInlineSize: '4.5rem',
+  borderBlockStart: hairline,
+  color: color.text.secondary,
+});
+export const cell = styleVariants({
+  own: [
+    cellBase,
+    rule({
+      color: color.text.primary,
+      background: color.background.sunken,
+      fontWeight: vars.font.weight.semibold,
+    }),
+  ],
+  other: [cellBase],
 });
 
 /** A tick is in the middle, as the words do. */

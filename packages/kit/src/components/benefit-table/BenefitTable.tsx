@@ -39,7 +39,7 @@ export function BenefitTable({ tiers, own, className, ref, ...root }: BenefitTab
               {t('benefits.item')}
             </th>
             {tiers.map(({ tierCode }) => (
-              <th key={tierCode} scope="col" className={styles.head({ own: tierCode === own })}>
+              <th key={tierCode} scope="col" className={styles.head[tierCode === own ? 'own' : 'other']}>
                 {names(`name.${tierCode}`)}
                 {tierCode === own && <span className={styles.now}> {t('benefits.now')}</span>}
               </th>
@@ -53,7 +53,7 @@ export function BenefitTable({ tiers, own, className, ref, ...root }: BenefitTab
                 {t(`benefit.${benefit}`)}
               </th>
               {tiers.map((tier) => (
-                <td key={tier.tierCode} className={styles.cell({ own: tier.tierCode === own })}>
+                <td key={tier.tierCode} className={styles.cell[tier.tierCode === own ? 'own' : 'other']}>
                   <Given tier={tier} benefit={benefit} />
                 </td>
               ))}

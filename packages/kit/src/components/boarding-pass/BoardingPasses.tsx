@@ -84,7 +84,7 @@ function Group({ passes, first, now, symbology = 'qr', status, actions, ...root 
       </ul>
       <div className={styles.dots} aria-hidden>
         {passes.map((one, index) => (
-          <span key={one.id} className={styles.dot({ front: index === front })} />
+          <span key={one.id} className={index === front ? styles.dot.front : styles.dot.behind} />
         ))}
       </div>
     </PassGround>

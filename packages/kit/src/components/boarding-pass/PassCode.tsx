@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -58,7 +58,7 @@ function Symbol({ drawing, label, wide }: { drawing: Drawing; label: string; wid
         aria-label={label}
         viewBox={`0 0 ${drawing.columns} ${drawing.rows}`}
         className={classNames(styles.code, wide && styles.wide)}
-        style={assignInlineVars({ [styles.columns]: String(drawing.columns) })}
+        style={inlineVars({ [styles.columns]: drawing.columns })}
       >
         <path d={drawing.path} />
       </svg>

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -48,14 +48,10 @@ export const dots = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const dot = recipe({
-  base: rule({ inlineSize: 8, blockSize: 8, borderRadius: radius.full }),
-  variants: {
-    front: {
-      true: rule({ inlineSize: 24, background: color.text.onBar }),
-      false: rule({ background: color.text.onBarSecondary }),
-    },
-  },
+const dotBase = style({ inlineSize: 8, blockSize: 8, borderRadius: radius.full });
+export const dot = styleVariants({
+  front: [dotBase, rule({ inlineSize: 24, background: color.text.onBar })],
+  behind: [dotBase, rule({ background: color.text.onBarSecondary })],
 });
 
 /** More names than fit are reached by scrolling. */

@@ -28,7 +28,7 @@ export function StepMark({ number, state }: { number: number; state: SegmentStat
   const formats = useFormats();
   const step = steps[state];
   return (
-    <span className={styles.mark({ step })}>
+    <span className={styles.mark[step]}>
       <span aria-hidden className={styles.drawn}>
         {step === 'done' && <Icon name="check" size={16} />}
         {step === 'missed' && <Icon name="close" size={16} />}

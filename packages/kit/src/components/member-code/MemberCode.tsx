@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Loading } from '../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
@@ -31,7 +31,7 @@ export function MemberCode({ cardNumber, name, className, ...root }: MemberCodeP
               aria-label={t('code.title')}
               viewBox={`0 0 ${barcode.drawing.columns} ${barcode.drawing.rows}`}
               className={styles.picture}
-              style={assignInlineVars({ [styles.columns]: String(barcode.drawing.columns) })}
+              style={inlineVars({ [styles.columns]: barcode.drawing.columns })}
             >
               <path d={barcode.drawing.path} />
             </svg>

@@ -1,5 +1,4 @@
-import { createVar, fallbackVar, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import * as bar from '../../primitives/app-bar/AppBar.css.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
@@ -44,32 +43,28 @@ const look = (tone: Colours): StyleRule =>
   });
 
 /** Colours of a head and of the bar above it, for the whole screen. */
-export const tone = recipe({
-  variants: {
-    tone: {
-      tint: look({
-        text: color.text.primary,
-        textSecondary: color.text.secondary,
-        line: color.drawing.faint,
-        from: color.drawing.head,
-        to: color.drawing.ground,
-        border: color.border.strong,
-      }),
-      ink: look({
-        text: color.text.onBar,
-        textSecondary: color.text.onBarSecondary,
-        line: color.drawing.route,
-        from: color.background.bar,
-        to: color.background.bar,
-        border: color.border.bar,
-      }),
-      STD: look(color.tier.star),
-      SIL: look(color.tier.silver),
-      GOL: look(color.tier.gold),
-      PLT: look(color.tier.platinum),
-      CHD: look(color.tier.child),
-    },
-  },
+export const tone = styleVariants({
+  tint: look({
+    text: color.text.primary,
+    textSecondary: color.text.secondary,
+    line: color.drawing.faint,
+    from: color.drawing.head,
+    to: color.drawing.ground,
+    border: color.border.strong,
+  }),
+  ink: look({
+    text: color.text.onBar,
+    textSecondary: color.text.onBarSecondary,
+    line: color.drawing.route,
+    from: color.background.bar,
+    to: color.background.bar,
+    border: color.border.bar,
+  }),
+  STD: look(color.tier.star),
+  SIL: look(color.tier.silver),
+  GOL: look(color.tier.gold),
+  PLT: look(color.tier.platinum),
+  CHD: look(color.tier.child),
 });
 
 /** With the bar of 44 px above it, px. */

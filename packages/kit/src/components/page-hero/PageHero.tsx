@@ -9,7 +9,7 @@ import * as styles from './PageHero.css.ts';
 export type HeroTone = 'tint' | 'ink' | TierCode;
 
 /** Class for the screen, so that the bar and the head below it are one surface. */
-export const heroTone = (tone: HeroTone): string => styles.tone({ tone });
+export const heroTone = (tone: HeroTone): string => styles.tone[tone];
 
 export type PageHeroProps = RootProps<HTMLDivElement> & {
   /** A few words above the sentence. */

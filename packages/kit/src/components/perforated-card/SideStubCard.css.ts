@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,22 +14,18 @@ const narrow = '(max-width: 359px)';
 const elderNarrow = '(max-width: 479px)';
 const elder = '[data-text-size="elder"]';
 
-export const card = recipe({
-  base: rule({
-    display: 'flex',
-    '@media': {
-      [narrow]: { flexDirection: 'column' },
-      [elderNarrow]: { selectors: { [`${elder} &`]: { flexDirection: 'column' } } },
-    },
-    border: `${border.hairline} solid ${color.border.hairline}`,
-    borderRadius: radius.card,
-  }),
-  variants: {
-    quiet: {
-      true: rule({ background: color.background.sunken }),
-      false: rule({ background: color.background.surface }),
-    },
+const cardBase = style({
+  display: 'flex',
+  '@media': {
+    [narrow]: { flexDirection: 'column' },
+    [elderNarrow]: { selectors: { [`${elder} &`]: { flexDirection: 'column' } } },
   },
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
+});
+export const card = styleVariants({
+  quiet: [cardBase, rule({ background: color.background.sunken })],
+  plain: [cardBase, rule({ background: color.background.surface })],
 });
 
 /** A bite of 16 px at each edge: its inner half shows the outline, its outer half covers the card's own. */

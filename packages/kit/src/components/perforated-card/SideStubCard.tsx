@@ -15,7 +15,7 @@ export interface SideStubCardProps extends RootProps<HTMLDivElement> {
 /** The ticket motif upright: a stub at the start, torn off along a notched, dashed line. For vouchers only. */
 export function SideStubCard({ stub, children, quiet = false, className, ...root }: SideStubCardProps) {
   return (
-    <div {...root} className={classNames(styles.card({ quiet }), className)}>
+    <div {...root} className={classNames(styles.card[quiet ? 'quiet' : 'plain'], className)}>
       <div className={styles.stub}>
         <span className={styles.tear} />
         {stub}

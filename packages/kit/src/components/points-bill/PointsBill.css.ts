@@ -1,8 +1,7 @@
 import { styleIn } from '../../theme/layered.ts';
 import { wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { barSize } from '../../primitives/app-bar/AppBar.css.ts';
-import { wrap } from '../../primitives/top-nav/TopNav.css.ts';
+import { barSize, wrap } from '../../primitives/page-top.css.ts';
 
 const style = styleIn('components');
 const { space } = vars;

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -28,15 +27,11 @@ const partRule = (background: string, system: string) =>
   });
 
 /** A part is known by its place in the bar and by its colour; the keys of the rows follow the same order. */
-export const part = recipe({
-  base: rule({ borderRadius: 2, minInlineSize: 2 }),
-  variants: {
-    at: {
-      first: partRule(color.text.primary, 'CanvasText'),
-      second: partRule(color.action.fill, 'Highlight'),
-      third: partRule(color.border.control, 'GrayText'),
-    },
-  },
+const partBase = style({ borderRadius: 2, minInlineSize: 2 });
+export const part = styleVariants({
+  first: [partBase, partRule(color.text.primary, 'CanvasText')],
+  second: [partBase, partRule(color.action.fill, 'Highlight')],
+  third: [partBase, partRule(color.border.control, 'GrayText')],
 });
 
 export const rows = style({});

@@ -72,7 +72,7 @@ function Spendable({ earned }: { earned: EarnedPoints }) {
           {widths.map((width, at) => (
             <span
               key={parts[at]?.part}
-              className={styles.part({ at: placeOf(at) })}
+              className={styles.part[placeOf(at)]}
               style={{ flexGrow: width, flexBasis: 0 }}
             />
           ))}
@@ -103,7 +103,7 @@ function PartRow({ part: { part, points, rate }, at, keyed }: PartRowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
-        {keyed && <span className={`${styles.key} ${styles.part({ at: placeOf(at) })}`} aria-hidden />}
+        {keyed && <span className={`${styles.key} ${styles.part[placeOf(at)]}`} aria-hidden />}
         <span>{t(known ? `part.${known}` : 'part.other')}</span>
         {known && rate !== undefined && (
           <span className={styles.detail}>{t(`part.${known}Rate`, { rate })}</span>

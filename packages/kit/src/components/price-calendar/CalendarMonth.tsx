@@ -76,11 +76,7 @@ export const CalendarMonth = memo(function CalendarMonth({
     );
   };
   return (
-    <section
-      ref={section}
-      data-month={month}
-      className={styles.month({ weeks: weeks.length as 1 | 2 | 3 | 4 | 5 | 6 })}
-    >
+    <section ref={section} data-month={month} className={styles.month[weeks.length as 1 | 2 | 3 | 4 | 5 | 6]}>
       <div className={styles.head}>
         <h2 id={id} className={styles.name}>
           {date(month, 'month')}
@@ -93,7 +89,7 @@ export const CalendarMonth = memo(function CalendarMonth({
             {week.map((day, at) =>
               day === undefined ? (
                 // oxlint-disable-next-line react/no-array-index-key -- A place without a day has no name but its place.
-                <div role="none" key={`empty ${at}`} className={dayStyles.cell()} />
+                <div role="none" key={`empty ${at}`} className={dayStyles.cell.none} />
               ) : (
                 cellOf(day)
               ),

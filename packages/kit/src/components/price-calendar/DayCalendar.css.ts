@@ -1,5 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { stack } from '../../primitives/stack.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
@@ -54,20 +53,23 @@ export const mark = {
 const row = '4.25rem';
 
 /** Under the bar and the weekdays. Months out of sight are laid out when they come near. */
-export const month = recipe({
-  base: rule({
-    paddingBlockStart: space[4],
-    scrollMarginBlockStart: `calc(${size.appBar} + ${space[12]})`,
-    contentVisibility: 'auto',
-  }),
-  variants: {
-    weeks: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6].map((weeks) => [
-        weeks,
-        rule({ containIntrinsicBlockSize: `auto calc(3rem + ${weeks} * ${row})` }),
-      ]),
-    ) as Record<1 | 2 | 3 | 4 | 5 | 6, StyleRule>,
-  },
+const monthBase = style({
+  paddingBlockStart: space[4],
+  scrollMarginBlockStart: `calc(${size.appBar} + ${space[12]})`,
+  contentVisibility: 'auto',
+});
+const monthOf = (weeks: number) => [
+  monthBase,
+  rule({ containIntrinsicBlockSize: `auto calc(3rem + ${weeks} * ${row})` }),
+];
+/** By the weeks that it has. */
+export const month = styleVariants({
+  1: monthOf(1),
+  2: monthOf(2),
+  3: monthOf(3),
+  4: monthOf(4),
+  5: monthOf(5),
+  6: monthOf(6),
 });
 
 export const head = style({

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,17 +11,17 @@ const { color, font, radius, space } = vars;
 const height = '3.25rem';
 
 /** Between both ends a band runs behind the days, one for each week. */
-export const cell = recipe({
-  base: rule({
-    minInlineSize: 0,
-    minBlockSize: height,
-    selectors: {
-      '&:first-child': { borderStartStartRadius: radius.seat, borderEndStartRadius: radius.seat },
-      '&:last-child': { borderStartEndRadius: radius.seat, borderEndEndRadius: radius.seat },
-    },
-  }),
-  variants: { band: { range: rule({ background: color.action.surface }), none: rule({}) } },
-  defaultVariants: { band: 'none' },
+const cellBase = style({
+  minInlineSize: 0,
+  minBlockSize: height,
+  selectors: {
+    '&:first-child': { borderStartStartRadius: radius.seat, borderEndStartRadius: radius.seat },
+    '&:last-child': { borderStartEndRadius: radius.seat, borderEndEndRadius: radius.seat },
+  },
+});
+export const cell = styleVariants({
+  range: [cellBase, rule({ background: color.action.surface })],
+  none: [cellBase],
 });
 
 const column = {
@@ -34,52 +34,43 @@ const column = {
   paddingBlock: space[1],
 } as const;
 
-export const day = recipe({
-  base: rule({
-    display: 'block',
-    position: 'relative',
-    inlineSize: '100%',
-    padding: 0,
-    borderRadius: radius.seat,
-    background: 'none',
-    color: color.text.primary,
-  }),
-  variants: {
-    look: {
-      plain: rule({ selectors: { '&:hover': { background: color.action.surface } } }),
-      end: rule({ background: color.action.fill, color: color.action.onFill }),
-      closed: rule({ color: color.text.tertiary, cursor: 'default' }),
-    },
-  },
+const dayBase = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  padding: 0,
+  borderRadius: radius.seat,
+  background: 'none',
+  color: color.text.primary,
+});
+export const day = styleVariants({
+  plain: [dayBase, rule({ selectors: { '&:hover': { background: color.action.surface } } })],
+  end: [dayBase, rule({ background: color.action.fill, color: color.action.onFill })],
+  closed: [dayBase, rule({ color: color.text.tertiary, cursor: 'default' })],
 });
 
 export const drawn = style(column);
 
-export const outside = recipe({
-  base: rule({
-    ...column,
-    ...textStyle('strong'),
-    ...tabular,
-    fontWeight: font.weight.regular,
-    color: color.text.tertiary,
-  }),
-  variants: {
-    priced: {
-      true: rule({ paddingBlockEnd: `calc(${space[1]} + ${font.caption.size} * ${font.caption.line})` }),
-      false: rule({}),
-    },
-  },
+const outsideBase = style({
+  ...column,
+  ...textStyle('strong'),
+  ...tabular,
+  fontWeight: font.weight.regular,
+  color: color.text.tertiary,
+});
+export const outside = styleVariants({
+  priced: [
+    outsideBase,
+    rule({ paddingBlockEnd: `calc(${space[1]} + ${font.caption.size} * ${font.caption.line})` }),
+  ],
+  plain: [outsideBase],
 });
 
-export const word = recipe({
-  base: rule({ ...textStyle('caption'), minBlockSize: '1lh', whiteSpace: 'nowrap' }),
-  variants: {
-    tone: {
-      plain: rule({}),
-      rest: rule({ fontWeight: font.weight.semibold, color: color.done.text }),
-      work: rule({ fontWeight: font.weight.semibold, color: color.attention.text }),
-    },
-  },
+const wordBase = style({ ...textStyle('caption'), minBlockSize: '1lh', whiteSpace: 'nowrap' });
+export const word = styleVariants({
+  plain: [wordBase],
+  rest: [wordBase, rule({ fontWeight: font.weight.semibold, color: color.done.text })],
+  work: [wordBase, rule({ fontWeight: font.weight.semibold, color: color.attention.text })],
 });
 export const number = style({
   ...textStyle('strong'),
@@ -87,13 +78,9 @@ export const number = style({
   fontWeight: font.weight.semibold,
 });
 
-export const price = recipe({
-  base: rule({ ...textStyle('caption'), ...tabular, minBlockSize: '1lh', whiteSpace: 'nowrap' }),
-  variants: {
-    tone: {
-      plain: rule({ color: color.text.tertiary }),
-      low: rule({ fontWeight: font.weight.semibold, color: color.done.text }),
-      end: rule({ color: 'inherit' }),
-    },
-  },
+const priceBase = style({ ...textStyle('caption'), ...tabular, minBlockSize: '1lh', whiteSpace: 'nowrap' });
+export const price = styleVariants({
+  plain: [priceBase, rule({ color: color.text.tertiary })],
+  low: [priceBase, rule({ fontWeight: font.weight.semibold, color: color.done.text })],
+  end: [priceBase, rule({ color: 'inherit' })],
 });

@@ -59,12 +59,12 @@ export const DayCell = memo(function DayCell({
   const price = fare?.state === 'open' ? fare.price : undefined;
   // The same element again, so that a price is not drawn anew with each tap.
   const amount = useMemo(() => price && <Amount value={price} />, [price]);
-  const cell = styles.cell({ band: band ? 'range' : 'none' });
+  const cell = styles.cell[band ? 'range' : 'none'];
   const number = formats.number(Number(day.slice(8)));
   if (outside)
     return (
       <div role="gridcell" aria-selected={place !== undefined} className={cell}>
-        <span className={styles.outside({ priced: prices !== undefined })}>{number}</span>
+        <span className={styles.outside[prices ? 'priced' : 'plain']}>{number}</span>
       </div>
     );
   const state = prices === 'known' ? (fare?.state ?? 'noFlight') : undefined;
@@ -94,16 +94,16 @@ export const DayCell = memo(function DayCell({
         aria-disabled={closed}
         aria-describedby={keysId}
         aria-current={isToday ? 'date' : undefined}
-        className={styles.day({ look: end ? 'end' : closed ? 'closed' : 'plain' })}
+        className={styles.day[end ? 'end' : closed ? 'closed' : 'plain']}
       >
         <span className={hidden}>{spoken.join(t('and'))}</span>
         <span aria-hidden="true" className={styles.drawn}>
-          <span className={styles.word({ tone: kind ? 'plain' : (holiday?.kind ?? 'plain') })}>
+          <span className={styles.word[kind ? 'plain' : (holiday?.kind ?? 'plain')]}>
             {kind ? t(`day.${kind}`) : holiday && t(`mark.${holiday.holiday ?? holiday.kind}`)}
           </span>
           <span className={styles.number}>{number}</span>
           {prices && (
-            <span className={styles.price({ tone: end ? 'end' : low ? 'low' : 'plain' })}>
+            <span className={styles.price[end ? 'end' : low ? 'low' : 'plain']}>
               {price && (low ? t('low', { price: spokenMoney(formats, price) }) : amount)}
               {(state === 'soldOut' || state === 'noFlight') && t(`cell.${state}`)}
             </span>

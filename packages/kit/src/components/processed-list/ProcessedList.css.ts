@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -30,14 +29,10 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-export const state = recipe({
-  base: rule({ ...textStyle('small'), display: 'flex', gap: space[1], alignItems: 'center' }),
-  variants: {
-    state: {
-      checkedIn: rule({ fontWeight: font.weight.semibold, color: color.done.text }),
-      cancelled: rule({ color: color.text.secondary }),
-    },
-  },
+const stateBase = style({ ...textStyle('small'), display: 'flex', gap: space[1], alignItems: 'center' });
+export const state = styleVariants({
+  checkedIn: [stateBase, rule({ fontWeight: font.weight.semibold, color: color.done.text })],
+  cancelled: [stateBase, rule({ color: color.text.secondary })],
 });
 
 /** A finger's height round one line of words. */

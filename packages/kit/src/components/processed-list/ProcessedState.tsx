@@ -9,7 +9,7 @@ const icons = { checkedIn: 'check', cancelled: 'close' } as const;
 export function ProcessedState({ state }: Pick<ProcessedSegment, 'state'>) {
   const t = useMessages('check-in');
   return (
-    <p className={styles.state({ state })}>
+    <p className={styles.state[state]}>
       <Icon name={icons[state]} size={16} />
       {t(`state.${state}`)}
     </p>

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import type { FeeAxis as Axis, AxisColumn } from '../../rules/fare-ladder/axis.ts';
 import { wishes, type Wish } from '../../rules/fare-ladder/ladder.ts';
 import { FeeAmount } from './FeeAmount.tsx';
@@ -47,7 +47,7 @@ export function FeeAxis({ axis: { columns, now, current }, departs, currency }: 
     <div
       className={styles.axis}
       // The only thing of the picture that a minute changes.
-      style={assignInlineVars({ [styles.present]: percent(now) })}
+      style={inlineVars({ [styles.present]: percent(now) })}
       aria-hidden
       data-part="axis"
     >

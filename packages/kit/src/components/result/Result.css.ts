@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,21 +17,18 @@ const inColumn = { paddingInlineStart: gutter('left'), paddingInlineEnd: gutter(
 /** Place of the head in a wide window. */
 export const place = { plain: style({}), navy: style({}) };
 
-export const head = recipe({
-  base: rule({
-    ...inColumn,
-    position: 'relative',
-    overflow: 'clip',
-    borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
-  }),
-  variants: {
-    dress: {
-      plain: rule({ background: color.background.surface }),
-      navy: rule({ background: color.background.bar, color: color.text.onBar }),
-    },
-    slip: { true: rule({ paddingBlockEnd: onHead }), false: {} },
-  },
+const headBase = style({
+  ...inColumn,
+  position: 'relative',
+  overflow: 'clip',
+  borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
 });
+export const head = styleVariants({
+  plain: [headBase, rule({ background: color.background.surface })],
+  navy: [headBase, rule({ background: color.background.bar, color: color.text.onBar })],
+});
+/** With a slip that still lies on it. */
+export const withSlip = style({ paddingBlockEnd: onHead });
 
 export const headInner = style({
   position: 'relative',
@@ -52,14 +48,10 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const text = recipe({
-  base: rule({ ...textStyle('body'), textWrap: 'pretty' }),
-  variants: {
-    dress: {
-      plain: rule({ color: color.text.secondary }),
-      navy: rule({ color: color.text.onBarSecondary }),
-    },
-  },
+const textBase = style({ ...textStyle('body'), textWrap: 'pretty' });
+export const text = styleVariants({
+  plain: [textBase, rule({ color: color.text.secondary })],
+  navy: [textBase, rule({ color: color.text.onBarSecondary })],
 });
 
 /** Behind the head, wider than a phone. */

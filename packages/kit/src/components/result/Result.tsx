@@ -62,7 +62,7 @@ export function Result({
       data-part="result"
       data-tone={tone}
     >
-      <div className={classNames(styles.place[dress], styles.head({ dress, slip: Boolean(slip) }))}>
+      <div className={classNames(styles.place[dress], styles.head[dress], Boolean(slip) && styles.withSlip)}>
         {dress === 'navy' && <Rosette draws className={styles.print} />}
         <div className={styles.headInner}>
           {drawing ?? <Seal tone={tone} icon={icon} />}
@@ -70,7 +70,7 @@ export function Result({
             <h2 ref={sentence} tabIndex={takesFocus ? -1 : undefined} className={styles.title}>
               {title}
             </h2>
-            {text && <p className={styles.text({ dress })}>{text}</p>}
+            {text && <p className={styles.text[dress]}>{text}</p>}
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
-import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, globalStyle, keyframes, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { begins, still } from './motion.ts';
@@ -15,20 +14,16 @@ const look = (ink: string, disc: string) => rule({ vars: { [ground]: disc }, col
 const waits = look(color.drawing.line, color.action.surface);
 const asks = look(color.attention.text, color.attention.surface);
 
-export const seal = recipe({
-  base: rule({ position: 'relative', flex: 'none', inlineSize: 128, blockSize: 128 }),
-  variants: {
-    tone: {
-      done: look(color.done.text, color.done.surface),
-      received: waits,
-      waiting: waits,
-      due: asks,
-      partly: asks,
-      unknown: asks,
-      refused: look(color.error.text, color.error.surface),
-      over: look(color.text.secondary, color.background.sunken),
-    },
-  },
+const sealBase = style({ position: 'relative', flex: 'none', inlineSize: 128, blockSize: 128 });
+export const seal = styleVariants({
+  done: [sealBase, look(color.done.text, color.done.surface)],
+  received: [sealBase, waits],
+  waiting: [sealBase, waits],
+  due: [sealBase, asks],
+  partly: [sealBase, asks],
+  unknown: [sealBase, asks],
+  refused: [sealBase, look(color.error.text, color.error.surface)],
+  over: [sealBase, look(color.text.secondary, color.background.sunken)],
 });
 
 export const rosette = style({ inlineSize: '100%', blockSize: '100%', opacity: 0.65 });

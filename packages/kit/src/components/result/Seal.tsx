@@ -44,7 +44,7 @@ export interface SealProps extends RootProps<HTMLDivElement> {
 /** The sign of a result on a printed rosette of 128 px. It is drawn once; words beside it say the same. */
 export function Seal({ tone, icon = signs[tone], className, ...root }: SealProps) {
   return (
-    <div {...root} className={classNames(styles.seal({ tone }), className)} data-tone={tone}>
+    <div {...root} className={classNames(styles.seal[tone], className)} data-tone={tone}>
       <Rosette draws className={styles.rosette} />
       <span className={styles.disc}>
         <Icon name={icon} size={32} className={icon === 'check' ? styles.tick : styles.sign} />

@@ -3,7 +3,7 @@ import { classNames } from '../../primitives/class-names.ts';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { useWide } from '../../primitives/wide/use-wide.ts';
 import { layoutFor } from './layouts.ts';
-import { inlineVars } from './inline-vars.ts';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import * as styles from './SeatMap.css.ts';
 import { preloadSetup } from './legend/seat-setup.ts';
 import { SeatPlan } from './SeatPlan.tsx';

@@ -19,12 +19,10 @@ import { useChoosing } from './choose/use-choosing.ts';
 import { useSeatMarks } from './choose/use-seat-marks.ts';
 import { useEventCallback } from './use-event-callback.ts';
 
-const SeatList = lazyWithRetry('seat-list', async () => (await import('./list/SeatList.tsx')).SeatList);
+const later = () => import('./later-parts.ts');
+const SeatList = lazyWithRetry('seat-list', async () => (await later()).SeatList);
 const WideSeats = lazyWithRetry('wide-seats', async () => (await import('./wide/WideSeats.tsx')).WideSeats);
-const ExitRowSheet = lazyWithRetry(
-  'exit-row',
-  async () => (await import('./choose/ExitRowSheet.tsx')).ExitRowSheet,
-);
+const ExitRowSheet = lazyWithRetry('exit-row', async () => (await later()).ExitRowSheet);
 
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
   data: SeatMapData;
@@ -107,10 +105,7 @@ export function SeatPlan({
   );
   // Once the map stands: the network may be gone by the time that they are wanted.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      SeatList.preload();
-      ExitRowSheet.preload();
-    }, 1000);
+    const timer = setTimeout(SeatList.preload, 1000);
     return () => clearTimeout(timer);
   }, []);
   const chips = !lookOnly && (

@@ -37,6 +37,10 @@ export interface SeatWords {
   readonly list: (words: readonly string[]) => string;
 }
 
+/** An id that has a word of its own. */
+const isKnown = <Id extends string>(id: Id | 'unknown' | undefined): id is Exclude<Id, 'unknown'> =>
+  id !== undefined && id !== 'unknown';
+
 function wordsOf(t: Translate, { money }: Formats): SeatWords {
   const known = new WeakMap<PlacedSeat, string>();
   const separator = t('separator');
@@ -61,25 +65,14 @@ function wordsOf(t: Translate, { money }: Formats): SeatWords {
     if (!seat.passengers) return seat.kind === 'free' ? '' : price(seat.price);
     return passengerId === undefined ? t('price.byPassenger') : price(priceFor(seat, passengerId));
   };
+  const named = (thing: 'cabin' | 'deck' | 'fitting', name: string | undefined): string =>
+    name ? t(`${thing}.unknown`, { name }) : t(`${thing}.unnamed`);
   return {
     t,
     price,
-    cabin: (of) =>
-      !of || of.class === 'unknown'
-        ? of?.name
-          ? t('cabin.unknown', { name: of.name })
-          : t('cabin.unnamed')
-        : t(`cabin.${of.class}`),
-    fitting: (type, name) => {
-      if (type !== 'unknown') return t(`fitting.${type}`);
-      return name ? t('fitting.unknown', { name }) : t('fitting.unnamed');
-    },
-    deck: (of) =>
-      !of || of.id === 'unknown'
-        ? of?.name
-          ? t('deck.unknown', { name: of.name })
-          : t('deck.unnamed')
-        : t(`deck.${of.id}`),
+    cabin: (of) => (isKnown(of?.class) ? t(`cabin.${of.class}`) : named('cabin', of?.name)),
+    fitting: (type, name) => (isKnown(type) ? t(`fitting.${type}`) : named('fitting', name)),
+    deck: (of) => (isKnown(of?.id) ? t(`deck.${of.id}`) : named('deck', of?.name)),
     aboutFor: (placed, passengerId) => {
       const { name = '', disclosures = [] } = placed.seat;
       return list([name, kind(placed), asked(placed, passengerId), features(placed), ...disclosures]);

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../primitives/hidden.css.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
@@ -51,19 +51,15 @@ export const part = style({
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const state = recipe({
-  base: rule({
-    ...textStyle('small'),
-    display: 'inline-flex',
-    gap: space[1],
-    alignItems: 'center',
-    fontWeight: font.weight.regular,
-  }),
-  variants: {
-    state: {
-      filled: rule({ color: color.done.text }),
-      begun: rule({ color: color.action.text }),
-      missing: rule({ color: color.text.secondary }),
-    },
-  },
+const stateBase = style({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  gap: space[1],
+  alignItems: 'center',
+  fontWeight: font.weight.regular,
+});
+export const state = styleVariants({
+  filled: [stateBase, rule({ color: color.done.text })],
+  begun: [stateBase, rule({ color: color.action.text })],
+  missing: [stateBase, rule({ color: color.text.secondary })],
 });

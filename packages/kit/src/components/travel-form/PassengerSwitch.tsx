@@ -45,7 +45,7 @@ export function PassengerSwitch({ passengers, value, onChange, ...root }: Passen
               className={styles.input}
             />
             <span className={styles.name}>{passenger.name}</span>{' '}
-            <span className={styles.state({ state: passenger.state })}>
+            <span className={styles.state[passenger.state]}>
               {passenger.state === 'filled' && <Icon name="check" size={16} />}
               {t(`state.${passenger.state}`)}
             </span>

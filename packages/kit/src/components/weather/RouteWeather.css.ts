@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -29,24 +29,23 @@ export const point = style({
   },
 });
 
-export const mark = recipe({
-  base: rule({
-    position: 'relative',
-    inlineSize: 12,
-    blockSize: 12,
-    marginBlockStart: 6,
-    justifySelf: 'center',
-    border: `2px solid ${color.drawing.line}`,
-    borderRadius: radius.full,
-    background: color.background.surface,
-  }),
-  variants: {
-    of: {
-      end: rule({ background: color.drawing.line }),
-      calm: rule({}),
-      rough: rule({ borderColor: color.attention.text, background: color.attention.text, borderRadius: 2 }),
-    },
-  },
+const markBase = style({
+  position: 'relative',
+  inlineSize: 12,
+  blockSize: 12,
+  marginBlockStart: 6,
+  justifySelf: 'center',
+  border: `2px solid ${color.drawing.line}`,
+  borderRadius: radius.full,
+  background: color.background.surface,
+});
+export const mark = styleVariants({
+  end: [markBase, rule({ background: color.drawing.line })],
+  calm: [markBase],
+  rough: [
+    markBase,
+    rule({ borderColor: color.attention.text, background: color.attention.text, borderRadius: 2 }),
+  ],
 });
 
 export const words = style({ minInlineSize: 0 });

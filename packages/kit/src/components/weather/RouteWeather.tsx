@@ -49,7 +49,7 @@ function End({ end: { airport, at, weather }, of }: { end: Told['from']; of: 'de
   const { day, time } = localTime(at);
   return (
     <li className={styles.point} data-state={of}>
-      <span className={styles.mark({ of: 'end' })} />
+      <span className={styles.mark.end} />
       <div className={styles.words}>
         <p className={styles.name}>
           {airport.city}
@@ -71,7 +71,7 @@ function Point({ point: { minutes, over, kind, turbulence } }: { point: Told['po
   const rough = isRough(turbulence);
   return (
     <li className={styles.point}>
-      <span className={styles.mark({ of: rough ? 'rough' : 'calm' })} />
+      <span className={styles.mark[rough ? 'rough' : 'calm']} />
       <div className={styles.words}>
         <p className={styles.name}>{over === undefined ? t('over.none') : t('over', { city: over })}</p>
         <p className={styles.detail}>

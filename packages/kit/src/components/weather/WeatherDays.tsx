@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { AirportWeather } from '../../contracts/flight/weather.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './WeatherAhead.css.ts';
@@ -70,7 +70,7 @@ function Day({ weather: { day, kind, low, high, chance }, least, most }: DayProp
           <span
             aria-hidden="true"
             className={styles.track}
-            style={assignInlineVars({
+            style={inlineVars({
               [styles.begins]: `${((low - least) / span) * 100}%`,
               [styles.reach]: `${Math.max(6, ((high - low) / span) * 100)}%`,
             })}

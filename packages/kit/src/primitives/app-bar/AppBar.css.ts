@@ -2,8 +2,8 @@ import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { nav, wrap } from '../page-top.css.ts';
 import { stack } from '../stack.ts';
-import { below, nav, wrap } from '../top-nav/TopNav.css.ts';
 
 const style = styleIn('primitives');
 const rule = ruleIn('primitives');
@@ -25,8 +25,7 @@ export const wideGround = createVar();
 /** Between an icon and the edge of its target, px. */
 const around = 10;
 
-/** The height of what sticks above, for what sticks below it: scripts import this one text, not all of `vars`. */
-export const barSize = fallbackVar(below, size.appBar);
+export { barSize } from '../page-top.css.ts';
 
 /** Below the top navigation the row is the head of the page, and goes with it. */
 const underNav = `${nav} ~ * &`;

@@ -18,7 +18,7 @@ export type BadgeProps = RootProps<HTMLSpanElement> & {
 /** A word or two about the state of what is beside it. */
 export function Badge({ tone = 'neutral', icon, children, className, ...root }: BadgeProps) {
   return (
-    <span {...root} className={classNames(styles.badge({ tone }), className)}>
+    <span {...root} className={classNames(styles.badge[tone], className)}>
       {icon && <Icon name={icon} size={16} />}
       <span>{children}</span>
     </span>

@@ -16,7 +16,7 @@ export type CountProps = RootProps<HTMLSpanElement> & {
 export function Count({ value, label, tone = 'neutral', className, ...root }: CountProps) {
   if (value <= 0) return null;
   return (
-    <span {...root} className={classNames(styles.count({ tone }), className)}>
+    <span {...root} className={classNames(styles.count[tone], className)}>
       <span aria-hidden>{value > 99 ? '99+' : value}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

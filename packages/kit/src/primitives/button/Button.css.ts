@@ -18,7 +18,6 @@ const [ink, tint, fill, onFill, fillPressed] = [
 
 const idle = '&:active:not(:disabled, [aria-disabled="true"])';
 
-// Plain classes: every page has a button, and none of the first page's parts brings a recipe's code for it.
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,25 +8,21 @@ const rule = ruleIn('primitives');
 const style = styleIn('primitives');
 const { border, color, font, radius, space } = vars;
 
-export const notice = recipe({
-  base: rule({
-    ...textStyle('small'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[3],
-    alignItems: 'center',
-    padding: space[3],
-    border: `${border.hairline} solid transparent`,
-    borderRadius: radius.control,
-  }),
-  variants: {
-    tone: {
-      info: rule({ background: quiet, color: color.text.secondary }),
-      attention: rule({ background: color.attention.surface, color: color.attention.text }),
-      error: rule({ background: color.error.surface, color: color.error.text }),
-      done: rule({ background: color.done.surface, color: color.done.text }),
-    },
-  },
+const noticeBase = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  padding: space[3],
+  border: `${border.hairline} solid transparent`,
+  borderRadius: radius.control,
+});
+export const notice = styleVariants({
+  info: [noticeBase, rule({ background: quiet, color: color.text.secondary })],
+  attention: [noticeBase, rule({ background: color.attention.surface, color: color.attention.text })],
+  error: [noticeBase, rule({ background: color.error.surface, color: color.error.text })],
+  done: [noticeBase, rule({ background: color.done.surface, color: color.done.text })],
 });
 
 /** Keeps the icon on the first line, whatever the size of the text. */

@@ -43,7 +43,7 @@ export function Notice({
   return (
     <div
       {...root}
-      className={classNames(styles.notice({ tone }), className)}
+      className={classNames(styles.notice[tone], className)}
       role={live ? (tone === 'error' ? 'alert' : 'status') : undefined}
     >
       <div className={styles.body}>

@@ -4,7 +4,7 @@ import { wide as wideScreen } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import * as bar from '../app-bar/AppBar.css.ts';
 import { stack } from '../stack.ts';
-import { below, nav, wrap } from '../top-nav/TopNav.css.ts';
+import { below, nav, wrap } from '../page-top.css.ts';
 
 const style = styleIn('primitives');
 const rule = ruleIn('primitives');

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { barSize } from '../app-bar/AppBar.css.ts';
+import { barSize } from '../page-top.css.ts';
 
 const style = styleIn('primitives');
 const rule = ruleIn('primitives');

@@ -2,7 +2,7 @@ import { styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { stack } from '../stack.ts';
-import { nav } from '../top-nav/TopNav.css.ts';
+import { nav } from '../page-top.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, font, size, space } = vars;

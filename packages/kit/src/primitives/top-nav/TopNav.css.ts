@@ -1,34 +1,32 @@
-import { createVar } from '@vanilla-extract/css';
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { nav, wrap } from '../page-top.css.ts';
 import { stack } from '../stack.ts';
 
 const style = styleIn('primitives');
 const { border, color, font, motion, radius, size, space } = vars;
 
-/** Height of the bar that sticks to the top of a screen, set by the screen: what sticks below begins there. */
-export const below = createVar();
-
-/** The wrap with its gutters: 80 px beside it at 1280, never less than 24. */
-export const wrap = `calc(${size.wrap} + 2 * ${space[6]})`;
-
-/** On paper and below 960 px there is none. */
-export const nav = style({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: stack.bar,
-      display: 'block',
-      boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.bar}`,
-      background: color.background.bar,
-      color: color.text.onBar,
+// On paper and below 960 px there is none.
+globalStyle(
+  `.${nav}`,
+  ruleIn('primitives')({
+    display: 'none',
+    '@media': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: stack.bar,
+        display: 'block',
+        boxShadow: `inset 0 calc(-1 * ${border.hairline}) ${color.border.bar}`,
+        background: color.background.bar,
+        color: color.text.onBar,
+      },
+      '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
     },
-    '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
-  },
-});
+  }),
+);
 
 export const inner = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import type { RootProps } from '../root-props.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
+import { nav } from '../page-top.css.ts';
 import { skip as skipLook } from '../screen/Screen.css.ts';
 import * as styles from './TopNav.css.ts';
 
@@ -46,7 +47,7 @@ export function TopNav({
   ...root
 }: TopNavProps) {
   return (
-    <nav {...root} className={classNames(styles.nav, className)} aria-label={label}>
+    <nav {...root} className={classNames(nav, className)} aria-label={label}>
       {skipLabel && (
         <a href="#main" className={skipLook} onClick={toContent}>
           {skipLabel}

@@ -1,5 +1,4 @@
 import type { Seat, SeatPrice } from './cabin.ts';
-import { isFree } from './price.ts';
 
 /** Rest to pay when as much as possible is paid in cash: minor units, and points where nothing else is taken. */
 export interface PriceWeight {
@@ -13,7 +12,7 @@ export const priceWeight = ({ price }: Seat): PriceWeight =>
 
 /** Seats that cost less in points come first, then those that cost less money. */
 export const comparePrices = (one: SeatPrice | undefined, other: SeatPrice | undefined): number => {
-  const key = (price: SeatPrice | undefined): number => (price?.cash ? 1 : isFree(price) ? 0 : 2);
+  const key = (price: SeatPrice | undefined): number => (price?.cash ? 1 : price?.points ? 2 : 0);
   return (
     key(one) - key(other) ||
     (one?.cash?.amount ?? 0) - (other?.cash?.amount ?? 0) ||

@@ -1,5 +1,5 @@
 import { styleIn } from '../../theme/layered.ts';
-import { nav, wrap } from '../../primitives/top-nav/TopNav.css.ts';
+import { nav, wrap } from '../../primitives/page-top.css.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 

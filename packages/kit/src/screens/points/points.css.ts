@@ -1,4 +1,4 @@
-import { wrap } from '../../primitives/top-nav/TopNav.css.ts';
+import { wrap } from '../../primitives/page-top.css.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';

@@ -1,5 +1,5 @@
 import { useHost } from '../../host/context.tsx';
-import { barSize } from '../../primitives/app-bar/AppBar.css.ts';
+import { barSize } from '../../primitives/page-top.css.ts';
 
 /** Height of the app bar that sticks above a map, as a CSS length. */
 export function useBelowBar(): string {

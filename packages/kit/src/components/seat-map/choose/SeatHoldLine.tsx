@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
-import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { HoldOver } from './HoldOver.tsx';
 import * as styles from './SeatHoldLine.css.ts';
 import type { SeatHold } from '../types.ts';
-
-const HoldOver = lazyWithRetry('hold-over', async () => (await import('./HoldOver.tsx')).HoldOver);
 
 const minute = 60_000;
 
@@ -16,7 +14,6 @@ export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold
   const { date } = useFormats();
   const end = Date.parse(until);
   const [left, setLeft] = useState(() => end - now());
-  useEffect(() => HoldOver.preload(), []);
   useEffect(() => {
     const rest = end - now();
     setLeft(rest);
@@ -37,13 +34,7 @@ export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold
     return () => clearTimeout(timer);
   }, [end, now]);
 
-  if (left <= 0) {
-    return (
-      <Suspense>
-        <HoldOver onRenew={onRenew} />
-      </Suspense>
-    );
-  }
+  if (left <= 0) return <HoldOver onRenew={onRenew} />;
   return (
     <p className={styles.line}>
       <Icon name="clock" size={16} />

@@ -3,7 +3,7 @@ import { holdersOf } from '../../../rules/seats/judge.ts';
 import type { SeatLayout } from '../../../rules/seats/layout.ts';
 import { seatedOf } from '../../../rules/seats/party.ts';
 import type { SeatRepair } from '../../../rules/seats/repair.ts';
-import { inlineVars } from '../inline-vars.ts';
+import { inlineVars } from '../../../primitives/inline-vars.ts';
 import * as styles from '../map/CabinHull.css.ts';
 import { CabinRow } from '../map/CabinRow.tsx';
 import { plansFor } from '../layouts.ts';

@@ -28,19 +28,6 @@ export const between = (
   </div>
 );
 
-/** The letters of a cabin before its first row; each seat says its own, so they are for the eye alone. */
-export function letterLine({ columns, named, rows: all }: CabinPlan): ReactNode {
-  const first = all[named];
-  return (
-    first &&
-    between(
-      'letters',
-      first,
-      columns.map((letter, at) => <span key={letter ?? at}>{letter}</span>),
-    )
-  );
-}
-
 /** The name of a cabin, between its wall, or between the words of the doors above. */
 export function cabinHead(cabin: CabinPlan, walled: boolean, words: SeatWords): ReactNode {
   const [before, first] = [cabin.rows[cabin.named - 1], cabin.rows[cabin.named]];

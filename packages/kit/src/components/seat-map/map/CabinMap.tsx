@@ -1,36 +1,45 @@
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { hidden } from '../../../primitives/hidden.css.ts';
 import { ownLine } from '../../../rules/seats/own-line.ts';
-import { inlineVars } from '../inline-vars.ts';
+import { inlineVars } from '../../../primitives/inline-vars.ts';
 import * as styles from './CabinHull.css.ts';
-import { acrossLength } from './across.ts';
-import { between, cabinHead, doorLine, doorsBelow, letterLine } from './CabinLines.tsx';
+import { between, cabinHead, doorLine, doorsBelow } from './CabinLines.tsx';
 import * as rows from './CabinRow.css.ts';
 import { CabinRow } from './CabinRow.tsx';
 import { ColumnLetters } from './ColumnLetters.tsx';
-import { deckPlan } from './deck-plan.ts';
+import { deckPlan, type CabinPlan, type DeckPlan } from './deck-plan.ts';
 import { plansFor } from '../layouts.ts';
 import type { RowMarks } from '../seat/seat-marks.ts';
 import { useSeats } from '../seats-context.ts';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useOwnInSight } from './use-own-in-sight.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
+
+/** What a map has beyond others where its cabin lies across. */
+export interface AcrossView {
+  /** Length of a deck beside its rows and the curve of its nose, px. */
+  readonly lengthOf: (plan: DeckPlan) => number;
+  /** The letters of a cabin, before its first row. */
+  readonly letters: (cabin: CabinPlan) => ReactNode;
+  /** Brings a seat to the middle of its room. */
+  readonly bringToMiddle: (room: HTMLElement, designator: string) => void;
+}
 
 interface CabinMapProps {
   /** Of each line of the layout. */
   marks: readonly RowMarks[];
   /** The seat of the passenger in turn. */
   start: string | undefined;
+  /** Where the cabin lies across. */
+  acrossView?: AcrossView;
   /** Drawn over the cabin. */
   children?: ReactNode;
 }
 
 /** The cabin from above, as a grid of seats. */
-export function CabinMap({ marks, start, children }: CabinMapProps) {
-  const { layout, words, naming, lookOnly, across, deck, onDeck, onZoomedOut, onChoose, onSay, onMissing } =
-    useSeats();
+export function CabinMap({ marks, start, acrossView, children }: CabinMapProps) {
+  const { layout, words, naming, lookOnly, across, deck, onChoose, onSay } = useSeats();
   const { t } = words;
   const grid = useRef<HTMLDivElement>(null);
   // A viewer who looks for nobody begins at the nose, by eye and by key.
@@ -44,20 +53,19 @@ export function CabinMap({ marks, start, children }: CabinMapProps) {
   const { farthest, nearest, small, zoomBy, approach } = useZoom({
     plan: view,
     scroller,
-    onZoomedOut,
     broad: plan.seats > 6,
-    across,
   });
-  useOwnInSight(scroller, across && !lookOnly && rowsDrawn >= plan.rows ? first : undefined);
+  const shown = useRef(false);
+  useEffect(() => {
+    if (!acrossView || lookOnly || rowsDrawn < plan.rows || !first || shown.current || !scroller.current)
+      return;
+    shown.current = true;
+    acrossView.bringToMiddle(scroller.current, first);
+  });
   const { onKeyDown, clicked } = useGridKeys({
     grid,
-    layout,
-    across,
-    onDeck,
     start: first,
-    onChoose,
     onZoom: zoomBy,
-    onMissing,
   });
 
   const far = small && !lookOnly;
@@ -82,7 +90,7 @@ export function CabinMap({ marks, start, children }: CabinMapProps) {
           [styles.seats]: plan.seats,
           [styles.aisles]: plan.aisles,
           [styles.rows]: plan.rows,
-          ...(across && { [styles.rest]: `${acrossLength(plan)}px` }),
+          ...(acrossView && { [styles.rest]: `${acrossView.lengthOf(plan)}px` }),
         })}
       >
         {!across && <ColumnLetters cabins={plan.cabins} scroller={scroller} />}
@@ -117,7 +125,7 @@ export function CabinMap({ marks, start, children }: CabinMapProps) {
                     .slice(0, Math.max(0, rowsDrawn - cabin.before))
                     .flatMap((row, rowAt) => [
                       rowAt === cabin.named && cabinHead(cabin, at > 0, words),
-                      across && rowAt === cabin.named && letterLine(cabin),
+                      rowAt === cabin.named && acrossView?.letters(cabin),
                       rowAt !== cabin.named &&
                         row.wall &&
                         between('above', row, <span className={rows.wall} />),

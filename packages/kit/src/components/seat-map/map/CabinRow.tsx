@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { inlineVars } from '../inline-vars.ts';
+import { inlineVars } from '../../../primitives/inline-vars.ts';
 import * as styles from './CabinRow.css.ts';
 import { FittingSign } from './FittingSign.tsx';
 import { hasWordsInRow, type RowPart, type RowPlan } from './deck-plan.ts';

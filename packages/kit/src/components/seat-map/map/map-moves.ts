@@ -1,4 +1,5 @@
 /** How one moves about a map: by keys, by fingers and wheels, and by scrolling. Loaded once the map stands. */
+export { bringTurnInSight } from '../choose/turn-in-sight.ts';
 export { followCabins } from './follow-cabins.ts';
 export { pressOnSeat } from './grid-press.ts';
 export { zoomingOf } from './zooming.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import type { SeatLayout } from '../../../rules/seats/layout.ts';
 import type { SeatPress, TypedSeat } from './grid-press.ts';
 import { loadMoves, type MapMoves } from './load-moves.ts';
+import { useSeats } from '../seats-context.ts';
 import { useEventCallback } from '../use-event-callback.ts';
 
 /** Keys that mean something on a seat; the rest is the browser's. */
@@ -11,20 +11,14 @@ const acrossWithControl = /^(Arrow(Left|Right)|Home|End)$/;
 
 interface GridKeys {
   readonly grid: RefObject<HTMLDivElement | null>;
-  readonly layout: SeatLayout;
-  /** Rows are columns. */
-  readonly across: boolean;
-  readonly onDeck: (deck: number) => void;
   /** The seat where the tab key leads at first, once it is drawn. */
   readonly start: string | undefined;
-  readonly onChoose: (designator: string) => void;
   readonly onZoom: (step: 1 | -1 | 0) => void;
-  /** A seat number that the map does not have; none as soon as a seat is gone to. */
-  readonly onMissing: (typed?: string) => void;
 }
 
 /** The seats of a map as one stop of the tab key. It moves by attributes alone, so that a key draws nothing again. */
-export function useGridKeys({ grid, layout, across, onDeck, start, onChoose, onZoom, onMissing }: GridKeys) {
+export function useGridKeys({ grid, start, onZoom }: GridKeys) {
+  const { layout, across, onDeck, onChoose, onMissing } = useSeats();
   const stop = useRef<HTMLElement>(null);
   const typed = useRef<TypedSeat>({ text: '', at: 0 });
   /** A seat to go to that is still to be drawn. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadMoves } from './load-moves.ts';
+import { useSeats } from '../seats-context.ts';
 import { useEventCallback } from '../use-event-callback.ts';
-import type { Point, ZoomedMap, Zooming, ZoomView } from './zooming.ts';
+import type { Point, Zooming, ZoomView } from './zooming.ts';
 
 export interface Zoom extends ZoomView {
   /** A step nearer, a step away, or back to the whole breadth. */
@@ -15,19 +16,17 @@ interface ZoomWanted {
   readonly plan: RefObject<HTMLElement | null>;
   /** Pans what is broader than the page. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Is told whether a tap only brings a part nearer. */
-  readonly onZoomedOut: ZoomedMap['onZoomedOut'];
   /** Has more seats in a row than a phone shows at full size: the first guess, so that nothing moves once it is measured. */
   readonly broad: boolean;
-  /** Its seats are large enough for what meets them at any scale. */
-  readonly across: boolean;
 }
 
 /**
  * The scale of a map, as a custom property of its element: a step draws nothing again. How to change it is loaded once the map
  * stands.
  */
-export function useZoom({ plan, scroller, onZoomedOut, broad, across }: ZoomWanted): Zoom {
+export function useZoom({ plan, scroller, broad }: ZoomWanted): Zoom {
+  const { across, onZoomedOut } = useSeats();
+  // Seats of a cabin that lies across are large enough for what meets them at any scale.
   const small = broad && !across;
   const [view, setView] = useState<ZoomView>({ farthest: true, nearest: false, small });
   const zooming = useRef<Promise<Zooming>>(undefined);

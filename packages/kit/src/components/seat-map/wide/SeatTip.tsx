@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readMarks, type RowMarks } from '../seat/seat-marks.ts';
 import { acrossSizes } from '../map/across-sizes.ts';
-import { inlineVars } from '../inline-vars.ts';
+import { inlineVars } from '../../../primitives/inline-vars.ts';
 import { seatFacts } from '../seat/seat-facts.ts';
 import { useSeats } from '../seats-context.ts';
 import * as styles from './SeatTip.css.ts';

@@ -6,6 +6,7 @@ import { NothingOffered } from '../legend/NothingOffered.tsx';
 import { ProposeButton } from '../legend/ProposeButton.tsx';
 import { SeatLegend } from '../legend/SeatLegend.tsx';
 import '../map/across.css.ts';
+import { acrossView } from '../map/across-view.tsx';
 import { CabinMap } from '../map/CabinMap.tsx';
 import type { RowMarks } from '../seat/seat-marks.ts';
 import { useSeats } from '../seats-context.ts';
@@ -42,7 +43,7 @@ export function WideSeats(props: WideSeatsProps) {
           <DeckSwitch />
           <SeatLegend />
         </div>
-        <CabinMap marks={marks} start={start}>
+        <CabinMap marks={marks} start={start} acrossView={acrossView}>
           <SeatTip marks={marks} turn={turn} />
         </CabinMap>
       </div>
