@@ -23,7 +23,7 @@ export interface Packed {
 }
 
 /** Sources and maps, which no build and no page reads; `source-maps.test.ts` looks at them where they are packed. */
-const isForReaders = /\/sources$|\.map$/;
+export const isForReaders = /(^|\/)sources(\/|$)|\.map$/;
 
 /** Room for what npm says of each file of a package, bytes. */
 export const listOfFiles = 16 * 1024 * 1024;

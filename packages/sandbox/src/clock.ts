@@ -1,4 +1,5 @@
 import { dayIn, type Day } from '@mapp/kit/rules';
+import { parseInstant } from './instant.ts';
 
 /** The airline's calendar. */
 export const airlineZone = 'Asia/Shanghai';
@@ -16,14 +17,6 @@ export interface Clock {
    * @throws RangeError when the text is no ISO 8601 instant with offset
    */
   readonly freeze: (instant: string | null) => void;
-}
-
-const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-
-function parseInstant(text: string): number {
-  const time = instantShape.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new RangeError(`Not an instant with offset: ${text}`);
-  return time;
 }
 
 /**

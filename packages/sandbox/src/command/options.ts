@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createClock } from '../clock.ts';
-import type { Fault } from '../engine.ts';
+import type { Fault } from '../faults.ts';
+import { parseInstant } from '../instant.ts';
 import { faultOf, NotUnderstood, type Given } from '../server/given.ts';
 import type { Folders } from '../server/server.ts';
 
@@ -78,7 +78,7 @@ function folderOf(option: string, folder: string): string {
 
 function instantOf(text: string): string {
   try {
-    createClock(text, Date.now);
+    parseInstant(text);
   } catch {
     throw new Misuse(`--now is not an instant with offset, such as 2026-06-01T10:00:00+08:00: ${text}`);
   }

@@ -1,4 +1,4 @@
-import { faultKinds, type Fault } from '../engine.ts';
+import { faultKinds, type Fault } from '../faults.ts';
 
 /** Reason why something that was asked of the airline was not understood. */
 export class NotUnderstood extends Error {

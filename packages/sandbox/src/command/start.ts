@@ -1,0 +1,30 @@
+import { createAirline, type JournalEntry } from '../engine.ts';
+import { password, smsCodes } from '../seed/members.ts';
+import { startServer, type RunningServer } from '../server/server.ts';
+import type { ServeOptions } from './options.ts';
+
+/** A call in one line: nothing of what was sent, which may name a person. */
+const lineOf = ({ at, method, path, fault, after }: JournalEntry): string =>
+  [at, method, path, ...(fault ? [`fault ${fault}${after ? ' after' : ''}`] : [])].join(' ');
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Words for whoever has started it. */
+export const welcome = (origin: string, { siteFolder }: ServeOptions): string => `ready ${origin}/mapp/
+
+${siteFolder === undefined ? 'No site is served (--site).' : `The site       ${origin}/mapp/`}
+The API        ${origin}, every call of openapi.json
+Signing in     ${origin}/sso/login, member 600000000001, password ${password}, code of every SMS ${smsCodes.right}
+Controls       ${origin}/__sandbox/faults, clock, events, requests, messages, reset
+
+Ctrl-C stops it.`;
+
+/** Serves an airline as a command line says. */
+export async function start({ now, faults, journal, ...served }: ServeOptions): Promise<RunningServer> {
+  const airline = createAirline({
+    ...(now !== undefined && { now }),
+    ...(journal && { journal: (entry: JournalEntry) => say(lineOf(entry)) }),
+  });
+  for (const fault of faults) airline.fault(fault);
+  return startServer({ ...served, airline });
+}
