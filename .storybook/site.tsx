@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { preloadMessages, type Catalogue, type Locale } from '@mapp/kit/messages';
@@ -7,6 +8,7 @@ import type { Airline } from '@mapp/sandbox/engine';
 import { prepareActionLog } from './action-log.ts';
 import { openAirline, unansweredBy } from './airline.ts';
 import { holdClock, momentOf } from './clock.ts';
+import { saidIn, sayer, type Said } from './said.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { showSystem } from './system.ts';
 import { checkGlobals } from './toolbar.ts';
@@ -32,6 +34,10 @@ declare module 'storybook/internal/csf' {
     /** The story's own airline: `airline.fault(…)`, `airline.requests()`. */
     airline: Airline;
     world: World;
+    /** A fixture's Chinese in the language of the story: `said('北京首都')`. */
+    said: Said;
+    /** Says so all that the story draws. */
+    say: ReturnType<typeof sayer>;
   }
 }
 
@@ -45,6 +51,15 @@ const until = async (settled: () => boolean, milliseconds: number): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
+
+/** A story as it is, or with its fixtures in the language of the toolbar. */
+const Drawn = ({
+  story: Story,
+  say,
+}: {
+  story: () => ReactNode;
+  say: ReturnType<typeof sayer> | undefined;
+}) => (say ? say(Story()) : <Story />);
 
 /** Gives every story what the assembled site gives its screens, with an airline of its own. */
 export const addonSite = () =>
@@ -62,6 +77,7 @@ export const addonSite = () =>
       });
       const locale = globals['locale'] as Locale;
       await preloadMessages(locale, areas);
+      const said = await saidIn(locale);
       const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0, now };
       const airline = openAirline(context.msw, network);
       const world = createWorld({
@@ -74,7 +90,7 @@ export const addonSite = () =>
         onStep: ({ action: step, to }) => action(`navigation.${step}`)(to),
       });
       const { host, navigation, queries } = world;
-      Object.assign(context, { airline, world, host, navigation, queries });
+      Object.assign(context, { airline, world, host, navigation, queries, said, say: sayer(said) });
       document.documentElement.style.fontSize = globals['textSize'] === 'double' ? '200%' : '';
       return () => {
         queries.clear();
@@ -94,7 +110,7 @@ export const addonSite = () =>
       if (lost.length > 0) throw new Error(`Nobody answers:\n${lost.join('\n')}`);
     },
     decorators: [
-      (Story, { globals, world }) => (
+      (Story, { globals, world, say }) => (
         <Surroundings
           key={JSON.stringify(globals)}
           world={world}
@@ -104,7 +120,7 @@ export const addonSite = () =>
             textSize: globals['textSize'] === 'elder' ? 'elder' : 'standard',
           }}
         >
-          <Story />
+          <Drawn story={Story} say={globals['locale'] === 'zh' ? undefined : say} />
         </Surroundings>
       ),
     ],

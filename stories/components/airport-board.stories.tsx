@@ -15,21 +15,15 @@ const meta = preview.meta({
   subcomponents: { BoardGround, BoardHead, BoardSkeleton },
   parameters: { layout: 'fullscreen' },
   args: { airport: capital, side, flights: boardFlights(10) },
-  decorators: [
-    (Story) => (
-      <BoardGround>
-        <Story />
-      </BoardGround>
-    ),
-  ],
+  decorators: [(Story) => <BoardGround>{Story()}</BoardGround>],
 });
 
 /** A late flight keeps its place; its old time is struck. */
 export const Basic = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'airport');
     const table = canvas.getByRole('table', {
-      name: t('board.caption', { airport: '北京 首都', side: 'departures' }),
+      name: t('board.caption', { airport: said('北京 首都'), side: 'departures' }),
     });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
@@ -104,9 +98,9 @@ export const Waiting = meta.story({
       <BoardSkeleton />
     </>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'airport');
-    await expect(canvas.getByText(t('board.clock', { city: '北京' }))).toBeInTheDocument();
+    await expect(canvas.getByText(t('board.clock', { city: said('北京') }))).toBeInTheDocument();
     await expect(canvas.getByText('07:18')).toBeVisible();
   },
 });

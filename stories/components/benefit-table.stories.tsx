@@ -47,11 +47,11 @@ export const Figures = meta.story({
       }}
     />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'tier-progress');
     await expect(canvas.getByText('+50')).toBeVisible();
     await expect(canvas.getByText('kg')).toBeVisible();
-    await expect(canvas.getByText('本人 + 1')).toBeVisible();
+    await expect(canvas.getByText(said('本人 + 1'))).toBeVisible();
     await expect(canvas.getByRole('img', { name: t('benefits.included') })).toBeVisible();
     await expect(canvas.queryByText(t('benefit.redemption'))).toBeNull();
   },

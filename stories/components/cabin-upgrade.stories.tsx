@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('公务舱 J')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('公务舱 J'))).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });

@@ -15,23 +15,23 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     // A head, and eight of nine cities; one's own first.
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
-    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(`北京 ${t('rules.own')}`);
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent(`${said('北京')} ${t('rules.own')}`);
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
   },
 });
 
 export const Searched = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await userEvent.type(canvas.getByRole('searchbox'), 'urc');
     await expect(canvas.getByText(t('rules.found', { count: 1 }))).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
-    await userEvent.type(canvas.getByRole('searchbox'), '天府');
+    await userEvent.type(canvas.getByRole('searchbox'), said('天府'));
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
   },
 });

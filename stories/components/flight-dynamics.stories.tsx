@@ -35,11 +35,11 @@ const meta = preview.meta({
 });
 
 export const Delayed = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
     await expect(canvas.getByRole('heading')).toHaveTextContent(/4.*30/);
     await expect(canvas.getByText('12:30')).toBeVisible();
-    await expect(canvas.getByText(/飞机检修/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(said('飞机检修')))).toBeVisible();
     await expect(canvas.getByText(t('facts.afterLanding'))).toBeVisible();
   },
 });
@@ -72,28 +72,28 @@ export const GateChanged = meta.story({
 
 export const Cancelled = meta.story({
   args: { flight: flights.cancelled[0], now: clock(-60), nextNews: undefined },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
     await expect(canvas.getByRole('heading')).toHaveTextContent(t('state.cancelled'));
     await expect(canvas.queryByText(t('facts.gate'))).toBeNull();
-    await expect(canvas.getByText(/目的地雷雨/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(said('目的地雷雨')))).toBeVisible();
   },
 });
 
 export const Diverted = meta.story({
   args: { flight: flights.diverted[0], now: clock(110), nextNews: undefined },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getByText(t('remark.divertedDown', { place: '杭州萧山' }))).toBeVisible();
+    await expect(canvas.getByText(t('remark.divertedDown', { place: said('杭州萧山') }))).toBeVisible();
     await expect(canvas.getByText(t('end.untold'))).toBeVisible();
   },
 });
 
 export const Returned = meta.story({
   args: { flight: flights.returned[0], now: clock(80), nextNews: undefined },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getByText(t('remark.returned', { place: '北京首都' }))).toBeVisible();
+    await expect(canvas.getByText(t('remark.returned', { place: said('北京首都') }))).toBeVisible();
   },
 });
 
@@ -176,9 +176,9 @@ export const OwnTripFlownByAnother = meta.story({
 
 export const WithAStop = meta.story({
   render: () => <FlightRoute flight={withStop} />,
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getByText(t('stop.via', { place: '上海虹桥' }))).toBeVisible();
+    await expect(canvas.getByText(t('stop.via', { place: said('上海虹桥') }))).toBeVisible();
   },
 });
 
@@ -349,8 +349,8 @@ export const LookedForBefore = meta.story({
     />
   ),
   beforeEach: () => void again.mockClear(),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /北京/ }));
+  play: async ({ canvas, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(said('北京')) }));
     await expect(again).toHaveBeenCalledWith('BJS-CTU');
   },
 });

@@ -16,8 +16,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('MU5101 北京首都 – 上海虹桥')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByText(said('MU5101 北京首都 – 上海虹桥'))).toBeVisible();
     await expect(canvas.getByText(/08:00$/)).toHaveAttribute('datetime', '2026-06-02T08:00:00+08:00');
   },
 });

@@ -31,13 +31,13 @@ const cardsOf = (canvasElement: HTMLElement) =>
 
 /** The whole card leads to the fares of its offer. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals, said }) => {
     const t = await words(globals, 'flight-offers');
     const [first, second, third, fourth] = cardsOf(canvasElement);
     await expect(within(there(first)).getByText('07:00')).toBeVisible();
     await expect(there(first)).toHaveTextContent(t('punctual', { percent: 87 }));
     await expect(there(second)).toHaveTextContent(t('left', { count: 3 }));
-    await expect(there(third)).toHaveTextContent(t('stop', { city: '济南' }));
+    await expect(there(third)).toHaveTextContent(t('stop', { city: said('济南') }));
     await expect(within(there(fourth)).getByRole('img', { name: t('later', { days: 1 }) })).toBeVisible();
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('#MU5138'));
   },
@@ -46,15 +46,15 @@ export const Basic = meta.story({
 /** A connection says where one waits and for how long; another airport of the city stands out. */
 export const Connections = meta.story({
   args: { offers: [connecting, otherAirport] },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, said }) => {
     const t = await words(globals, 'flight-offers');
     const [first, second] = cardsOf(canvasElement);
     const d = await words(globals, 'duration');
     const time = d('hoursAndMinutes', { hours: 2, minutes: 15 });
-    await expect(there(first)).toHaveTextContent(t('wait', { city: '西安', time }));
+    await expect(there(first)).toHaveTextContent(t('wait', { city: said('西安'), time }));
     const between = d('hoursAndMinutes', { hours: 2, minutes: 30 });
     await expect(there(second)).toHaveTextContent(
-      t('wait.change', { from: '咸阳', to: '遥墙', time: between }),
+      t('wait.change', { from: said('咸阳'), to: said('遥墙'), time: between }),
     );
     const carrier = t('carrier', { code: 'FM', told: 'FM' });
     await expect(there(second)).toHaveTextContent(t('operated', { carrier }));

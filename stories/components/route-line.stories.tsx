@@ -12,9 +12,9 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(await canvas.findByText('08:00')).toBeVisible();
-    await expect(canvas.getByText('SHA 虹桥 T2')).toBeVisible();
+    await expect(canvas.getByText(said('SHA 虹桥 T2'))).toBeVisible();
   },
 });
 
@@ -25,8 +25,8 @@ export const WithoutCodes = meta.story({
     to: { time: '10:15', place: '上海虹桥' },
     between: undefined,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('北京首都')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByText(said('北京首都'))).toBeVisible();
   },
 });
 

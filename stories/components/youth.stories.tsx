@@ -25,7 +25,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Story />
+        {Story()}
         <Button type="submit" form="application">
           OK
         </Button>

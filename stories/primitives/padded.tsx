@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { vars } from '@mapp/kit/theme';
 
 /** Room round a part, and between several, on the page's own ground. */
-export const padded = (Story: ComponentType) => (
+export const padded = (Story: () => ReactNode) => (
   <div
     style={{
       display: 'grid',
@@ -11,7 +11,7 @@ export const padded = (Story: ComponentType) => (
       background: vars.color.background.page,
     }}
   >
-    <Story />
+    {Story()}
   </div>
 );
 

@@ -59,7 +59,7 @@ test.describe('the toolbar', () => {
           const beyond = controls.filter((control) => control.getBoundingClientRect().right > edge);
           return { all: controls.length, beyond: beyond.map((control) => control.ariaLabel) };
         });
-      const move = page.getByRole('button', { name: /orientation|panel position/i });
+      const move = page.getByRole('button', { name: /^Move addon panel/ }).first();
       for (const turn of [1, 2]) {
         const { all, beyond } = await hidden();
         expect(all).toBeGreaterThan(8);

@@ -7,7 +7,8 @@ import { airportIn, clockAt, placeOf } from './places.ts';
 
 const centre: Texts = { zh: '市中心', en: 'city centre', ja: '市中心部', ko: '도심', ru: 'центр города' };
 const station: Texts = { zh: '火车站', en: 'main station', ja: '主要駅', ko: '중앙역', ru: 'вокзал' };
-const metro: Texts = {
+/** A line from the airport. */
+export const metro: Texts = {
   zh: '地铁 2 号线',
   en: 'Metro line 2',
   ja: '地下鉄2号線',

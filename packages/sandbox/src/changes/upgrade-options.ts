@@ -14,7 +14,8 @@ import { cabinOfClass, flightWire, relationOf, tierEarned } from './ticket-wire.
 const closes = 2;
 const hour = 3_600_000;
 
-const given: Readonly<Record<UpgradeVoucher['way'], { title: Texts; scope: Texts }>> = {
+/** Vouchers by the way in which they came. */
+export const given: Readonly<Record<UpgradeVoucher['way'], { title: Texts; scope: Texts }>> = {
   platinum: {
     title: {
       zh: '白金升舱券',
