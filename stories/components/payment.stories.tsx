@@ -120,12 +120,11 @@ const issued: TicketSlipProps['issued'] = {
 /** Tickets that have been issued: a stub for each flight, what was paid and what comes on the last. */
 export const IssuedTickets = meta.story({
   render: () => <TicketSlip issued={issued} cash={[{ amount: 148_000, currency: 'CNY' }]} />,
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, globals }) => {
     const t = await words(globals, 'payment');
     await expect(canvas.getAllByText('781-2600000002')).toHaveLength(2);
     await expect(canvas.getAllByText(t('paidSum'))).toHaveLength(1);
     await expect(canvas.getByText(t('earns')).nextElementSibling).toHaveTextContent(/^\+1[,.\s ]?240/);
-    await expect(canvasElement.querySelectorAll('[data-part="ticket-stub"]')).toHaveLength(2);
   },
 });
 

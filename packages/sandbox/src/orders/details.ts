@@ -12,7 +12,7 @@ import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 import { bookedOrders, ticketRow } from './ticket-rows.ts';
 import { maskedPhone } from '../masked-phone.ts';
-import { pointsToCome } from '../ticket-orders/flown-points.ts';
+import { pointsToCome } from '../ticket-orders/points-to-come.ts';
 
 const minute = 60_000;
 

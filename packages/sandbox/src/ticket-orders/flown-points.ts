@@ -1,6 +1,6 @@
 import { addDays, localTime, shareIdentity, type Day } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
-import { earnsIn, families } from '../booking/families.ts';
+import { earnsIn } from '../booking/families.ts';
 import { earnedAfterDays } from '../booking/terms.ts';
 import type { Clock } from '../clock.ts';
 import type { PointsEvents } from '../points-events.ts';
@@ -9,9 +9,8 @@ import { earnedOver } from '../seed/flights.ts';
 import type { Event, Flown } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
 import { aboutFlight } from '../seed/words.ts';
-import { airfieldOf, kilometres } from '../timetable/airfields.ts';
 import type { TicketBook } from './ticket-book.ts';
-import type { Booked } from './records.ts';
+import { distanceOf } from './points-to-come.ts';
 import type { Coupon, TicketRecord } from './ticket-records.ts';
 
 /** Points of a flight arrive as many days after it as the booking has promised. */
@@ -21,27 +20,11 @@ const creditDayOf = ({ day }: Coupon): Day => addDays(day, earnedAfterDays);
 const earns = ({ paxType }: TicketRecord, { state, flightNo }: Coupon): boolean =>
   state === 'flown' && paxType !== 'INF' && isOfGroup(flightNo);
 
-const distanceOf = ({ from, to }: Pick<Coupon, 'from' | 'to'>): number => {
-  const [one, other] = [airfieldOf(from), airfieldOf(to)];
-  return one && other ? kilometres(one, other) : 0;
-};
-
 /** Whether a segment of the bill is this flight of this ticket. */
 export const isSegmentOf =
   ({ ticketNo }: Pick<TicketRecord, 'ticketNo'>, { flightNo, day }: Coupon) =>
   (segment: Flown): boolean =>
     segment.ticketNo === ticketNo && segment.flightNo === flightNo && segment.flightDate === day;
-
-/** Points that a member gets for the flights of an order once they are flown; those of the others on it go to themselves. */
-export function pointsToCome({ chosen, people }: Booked, { identities, tier, subTier }: Member): number {
-  if (!people.some(({ person, paxType }) => paxType !== 'INF' && shareIdentity(identities, person.idList)))
-    return 0;
-  return chosen
-    .flatMap(({ way, fare }) => way.map(({ service }) => ({ service, rate: families[fare.id].earns })))
-    .filter(({ service }) => isOfGroup(service.flightNo))
-    .map(({ service, rate }) => earnedOver(distanceOf(service), rate, tier, subTier))
-    .reduce((total, { farePoint, bonusPoint }) => total + farePoint + bonusPoint, 0);
-}
 
 function creditOf(ticket: TicketRecord, coupon: Coupon, { tier, subTier }: Member): Event {
   const { flightNo, day, from, to, departs, arrives, cabin } = coupon;

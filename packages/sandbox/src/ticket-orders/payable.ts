@@ -8,7 +8,7 @@ import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { journeyOf } from '../orders/journeys.ts';
-import { pointsToCome } from './flown-points.ts';
+import { pointsToCome } from './points-to-come.ts';
 import { priceLines } from './price-lines.ts';
 import { ticketing, type BookedOrder, type TicketOrderRecord } from './records.ts';
 import { cashOf, type TicketStore } from './store.ts';

@@ -13,7 +13,7 @@ export const digits = style({
   selectors: { '&:not(:placeholder-shown)': { letterSpacing: '0.25em' } },
 });
 
-/** What was typed is not wrong; what was asked for did not come. */
+/** Colour of an error beside a field that is none: a code did not go out. */
 export const refusal = style({ color: color.error.text });
 
 export const wait = style({ ...textStyle('small'), ...tabular, paddingInline: space[3] });

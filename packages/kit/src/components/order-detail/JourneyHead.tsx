@@ -1,6 +1,7 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
 import { useDuration } from '../route-line/use-duration.ts';
@@ -9,8 +10,13 @@ import * as styles from './OrderDetail.css.ts';
 const placeOf = ({ name, terminal }: OrderJourney['departure']): string =>
   terminal === undefined ? name : `${name} ${terminal}`;
 
+export interface JourneyHeadProps extends RootProps<HTMLDivElement> {
+  /** Flight of an order. */
+  journey: OrderJourney;
+}
+
 /** Day, number, aircraft and cabin of a flight, and its route with both local times. */
-export function JourneyHead({ journey }: { journey: OrderJourney }) {
+export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
   const t = useMessages('order-detail');
   const { date, signed } = useFormats();
   const duration = useDuration();
@@ -20,7 +26,7 @@ export function JourneyHead({ journey }: { journey: OrderJourney }) {
   const later = daysLater(departure.time, arrival.time);
   const about = [aircraft, cabin && [t(`cabin.${cabin}`), fare].filter(Boolean).join(' ')].filter(Boolean);
   return (
-    <>
+    <div {...root}>
       <p className={styles.line}>
         <span>
           {date(start.day, 'weekday')} <span className={styles.flightNo}>{flightNo}</span>
@@ -37,6 +43,6 @@ export function JourneyHead({ journey }: { journey: OrderJourney }) {
         }}
         between={duration(minutesBetween(departure.time, arrival.time))}
       />
-    </>
+    </div>
   );
 }
