@@ -18,5 +18,5 @@ function letterLine({ columns, named, rows: all }: CabinPlan): ReactNode {
   );
 }
 
-/** What a map has beyond others where its cabin lies across; it comes with the wide window. */
+/** Parts that come with the wide window. */
 export const acrossView: AcrossView = { lengthOf: acrossLength, letters: letterLine, bringToMiddle };
