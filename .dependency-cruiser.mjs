@@ -18,12 +18,12 @@ const layers = {
   session: { layers: ['host'], types: ['contracts'], packages: ['react'] },
   primitives: {
     layers: ['theme'],
-    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/css', '@vanilla-extract/dynamic'],
+    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/css'],
   },
   components: {
     layers: ['primitives', 'theme', 'messages', 'rules', 'validators'],
     types: ['contracts'],
-    packages: ['react', '@vanilla-extract/css', '@vanilla-extract/dynamic', 'react-hook-form', 'bwip-js'],
+    packages: ['react', '@vanilla-extract/css', 'react-hook-form', 'bwip-js'],
   },
   screens: {
     layers: [

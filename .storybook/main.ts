@@ -24,7 +24,6 @@ const runtime = [
   'bwip-js/browser',
   'zxing-wasm/reader',
   '@tanstack/react-query',
-  '@vanilla-extract/dynamic',
   'msw',
   'msw/http',
   'msw/browser',

@@ -16,7 +16,7 @@ import { useGridKeys } from './use-grid-keys.ts';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
-/** Parts of a map whose cabin lies across. */
+/** Parts of a map whose cabin lies across, beside those of every map. */
 export interface AcrossView {
   /** Length of a deck beside its rows and the curve of its nose, px. */
   readonly lengthOf: (plan: DeckPlan) => number;

@@ -18,5 +18,5 @@ function letterLine({ columns, named, rows: all }: CabinPlan): ReactNode {
   );
 }
 
-/** Parts of a map whose cabin lies across; they come with the wide window. */
+/** Parts that come with the wide window. */
 export const acrossView: AcrossView = { lengthOf: acrossLength, letters: letterLine, bringToMiddle };
