@@ -20,3 +20,8 @@ it.each([
 ])('leaves as it is: %s', (sheet) => {
   expect(unlayered(sheet)).toBe(sheet);
 });
+
+it('ends a sheet without rules, so that another can follow', () => {
+  const order = '@layer theme.mapp, utilities;';
+  expect(unlayered(`${order}\n@layer components.mapp.primitives {\n\n}`).trim()).toBe(order);
+});

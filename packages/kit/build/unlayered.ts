@@ -35,5 +35,7 @@ export function unlayered(sheet: string): string {
     });
     layer.replaceWith(layer.nodes);
   });
+  // A bundler joins sheets: a last statement without its end would take the next sheet's first along.
+  root.raws.semicolon = true;
   return root.toString();
 }
