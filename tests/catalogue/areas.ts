@@ -163,5 +163,6 @@ export const common: readonly string[] = [
   // The sandbox's own.
   'payloads',
   'seed',
+  'command',
   'server',
 ];
