@@ -16,7 +16,7 @@ const firstPage = [
   'navigation/(?!encoded|planned|query-of-address|safe-return|titles|web-address)[\\w-]*',
   'primitives/(button|icon|link|quiet|screen|service-grid|stack|states|tab-bar|toast|top-nav|visually-hidden)/.*',
   'primitives/(app-bar/AppBar|card/(Card|Section)|drawing/LaterDrawing|skeleton/(Delayed|Skeleton)|split-view/pane-context|wide/use-wide)',
-  'primitives/(class-names|hidden|lazy-with-retry|open-overlays)',
+  'primitives/(class-names|hidden|inline-vars|lazy-with-retry|open-overlays|page-top)',
   'rules/return-address/safe-return',
   'screens/home/(HomeHead|QuietFailure|Waiting|home)',
   'screens/shell/(Boundary|Cover|ForHolder|Frame|Guarded|NotFound|OfflineLine|Overlays|ScreenFailed|ScreenLoading|Settled)',
