@@ -295,6 +295,23 @@ describe('tickets', () => {
     expect((await payment(ticketOrderNos.waiting)).state).toBe('ticketed');
   });
 
+  it('are told whole once they are issued, with the points of the member who flies', async () => {
+    const { payment } = counterOf();
+    const { issued } = await payment(ticketOrderNos.ticketed);
+    expect(issued).toMatchObject({
+      journeys: [{ flightNo: 'MU5101', departure: { airport: 'SHA' }, arrival: { airport: 'PEK' } }],
+      people: [
+        { name: '张三', ticketNo: '7812100000091' },
+        { name: '赵敏', ticketNo: '7812100000092' },
+      ],
+      international: false,
+      earns: expect.any(Number),
+      sentTo: '138****0001',
+    });
+    expect((await payment(ticketOrderNos.ticketing)).issued).toBeUndefined();
+    expect((await payment(ticketOrderNos.waiting)).issued).toBeUndefined();
+  });
+
   it.each([
     ['ticketed', 'ticketed'],
     ['ticketing', 'ticketing'],
@@ -308,6 +325,21 @@ describe('the order of a guest', () => {
   const guest = createAirline({ now: '2026-06-01T10:00:00+08:00' });
   const asked = async (payload: Record<string, unknown>, call: Call = queryPayment) =>
     (await answerTo(guest, call, { orderNo: ticketOrderNos.guest, ...payload })).body;
+
+  it('has its tickets once it is paid, and no points: a guest has no account', async () => {
+    const own = createAirline({ now: '2026-06-01T10:00:00+08:00' });
+    const query = async () =>
+      (await answerTo(own, queryPayment, { orderNo: ticketOrderNos.guest, orderKey: guestOrderKey })).body;
+    await query();
+    own.payments.prepare(ticketOrderNos.guest, { method: 'wechat', returnTo: '/mapp' });
+    own.payments.settle(ticketOrderNos.guest, 'pay');
+    const { data } = (await query()) as { data: { issued: Readonly<Record<string, unknown>> } };
+    expect(data.issued).toMatchObject({
+      people: [{ ticketNo: expect.stringMatching(/^781\d{10}$/) }],
+      sentTo: '139****0031',
+    });
+    expect(data.issued['earns']).toBeUndefined();
+  });
 
   it('is shown to who has its key', async () => {
     expect(await asked({ orderKey: guestOrderKey })).toMatchObject({ Code: 200, data: { state: 'open' } });
