@@ -101,7 +101,7 @@ test('a screen’s file that does not come in 120 s', async ({ page, signIn }) =
 });
 
 test('the language chosen cannot be loaded: readable, and the retry works', async ({ page }) => {
-  const pack = `**/${chunkOf('messages/ru/shell.json').file}`;
+  const pack = `**/${chunkOf('packs/ru.first.gen.ts').file}`;
   await page.route(pack, (route) => route.abort());
   await openHome(page);
   await (await openSearch(page)).getByRole('searchbox').fill('русский');

@@ -49,7 +49,7 @@ for (const locale of ['zh', 'en'] as const) {
   });
 
   test(`the pack of the shell is missing: ${locale}`, async ({ page }) => {
-    const pack = `**/${chunkOf(`messages/${locale}/shell.json`).file}`;
+    const pack = `**/${chunkOf(`packs/${locale}.first.gen.ts`).file}`;
     await page.route(pack, (route) => route.abort());
     await page.goto(`/mapp/Home?lang=${locale}`);
     await expect(page.getByText(words.title)).toBeVisible();
