@@ -10,7 +10,6 @@ export const screens: ScreensOf<'changes'> = {
       'fare-families',
       'fees',
       'flight-offers',
-      'order-detail',
       'orders',
       'outcome',
       'payment',
@@ -35,9 +34,7 @@ export const screens: ScreensOf<'changes'> = {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
     catalogues: [
       'changes',
-      'duration',
       'failures',
-      'order-detail',
       'orders',
       'outcome',
       'payment',
@@ -81,17 +78,6 @@ export const screens: ScreensOf<'changes'> = {
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: [
-      'changes',
-      'duration',
-      'failures',
-      'order-detail',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'upgrades',
-    ],
+    catalogues: ['changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'upgrades'],
   },
 };

@@ -14,10 +14,8 @@ export const screens: ScreensOf<'check-in'> = {
     catalogues: [
       'beneficiaries',
       'check-in',
-      'duration',
       'failures',
       'forms',
-      'order-detail',
       'orders',
       'outcome',
       'payment',
@@ -40,9 +38,7 @@ export const screens: ScreensOf<'check-in'> = {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
     catalogues: [
       'check-in',
-      'duration',
       'failures',
-      'order-detail',
       'orders',
       'payment',
       'result',

@@ -141,16 +141,7 @@ export const screens: ScreensOf<'mine'> = {
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    catalogues: [
-      'duration',
-      'failures',
-      'order-detail',
-      'orders',
-      'payment',
-      'points-orders',
-      'result',
-      'seat-orders',
-    ],
+    catalogues: ['failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
@@ -177,9 +168,7 @@ export const screens: ScreensOf<'mine'> = {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
     catalogues: [
-      'duration',
       'failures',
-      'order-detail',
       'orders',
       'payment',
       'result',

@@ -1,0 +1,69 @@
+import type { NextStep } from '../../../components/result/NextSteps.tsx';
+import type { IssuedTickets, Payment } from '../../../contracts/orders/payments.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { checkInOpensHours, checkInWindow } from '../../../rules/check-in/check-in.ts';
+import { atPlace, localTime } from '../../../rules/time/time.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
+
+/** Steps after tickets have been paid, and whom to ask where money and order do not fit; other kinds of order have results of their own. */
+export function usePaymentSteps(
+  { state, now }: Payment,
+  issued: IssuedTickets | undefined,
+): readonly NextStep[] {
+  const t = useMessages('payment');
+  const shell = useMessages('shell');
+  const { hotline } = useConfig();
+  const { href } = useNavigation();
+  const { date } = useFormats();
+  if (state === 'ticketing')
+    return [{ icon: 'ticket', title: t('then.ticket'), text: t('then.ticket.text') }];
+  if (state === 'abnormal')
+    return [{ icon: 'phone', title: shell('call'), when: hotline, href: `tel:${hotline}` }];
+  if (state !== 'ticketed') return [];
+  const seats: NextStep = {
+    icon: 'seat',
+    title: t('then.seat'),
+    text: t('then.seat.text'),
+    when: t('then.now'),
+    href: href('checkIn', { query: { tab: 'todo' } }),
+  };
+  const services: NextStep = {
+    icon: 'baggage',
+    title: t('then.services'),
+    text: t('then.services.text'),
+    href: href('service'),
+  };
+  const [first] = issued?.journeys ?? [];
+  const checkIn: NextStep = {
+    icon: 'pass',
+    title: t('then.checkIn'),
+    text: t('then.checkIn.text', { hours: checkInOpensHours }),
+  };
+  if (!first || !issued) return [seats, checkIn, services];
+  const { departure } = first;
+  const { opens, closes } = checkInWindow({ departure, international: issued.international });
+  // Read again later: what is over is no step any more.
+  const told = Date.parse(now);
+  if (told >= closes) return [services];
+  const at = (instant: number) => localTime(atPlace(instant, departure.time));
+  const opening = at(opens);
+  return [
+    seats,
+    {
+      ...checkIn,
+      when: told >= opens ? t('then.now') : `${date(opening.day, 'monthDay')} ${opening.time}`,
+    },
+    {
+      icon: 'takeoff',
+      title: t('then.airport'),
+      text: t('then.airport.text', {
+        place: [departure.name, departure.terminal].filter(Boolean).join(' '),
+        time: at(closes).time,
+      }),
+      when: date(localTime(departure.time).day, 'monthDay'),
+    },
+    services,
+  ];
+}
