@@ -30,7 +30,9 @@ test.describe('under a path of its own and a strict policy', () => {
     await expect(page.frameLocator('iframe').first().locator('#storybook-root button')).toBeVisible();
     await expect(page.getByText('Invariant Violation')).toHaveCount(0);
     // Own props, then what the root takes beside them.
-    const props = page.getByRole('table').filter({ has: page.getByText('Native attributes of the root') });
+    const props = page
+      .getByRole('table')
+      .filter({ has: page.getByText('Native attributes', { exact: true }) });
     for (const name of ['variant', 'disabled', 'href', 'type', 'className', 'data-*'])
       await expect(props.getByRole('cell', { name, exact: true })).toBeVisible();
     expect(complaints).toEqual([]);
