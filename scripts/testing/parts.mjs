@@ -4,6 +4,7 @@ import { root, run } from '../machine/command.mjs';
 import { engines } from '../machine/engines.mjs';
 import { changedFiles, touchedBy } from './changed.mjs';
 import { lostFiles, ofPlaywright, ofVitest } from './reports.mjs';
+import { shareOf } from './share.mjs';
 
 /**
  * Types and lint only say yes or no.
@@ -87,7 +88,7 @@ async function vitest(name, projects, languages, filters, env = {}) {
 const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
 
 const stories = async (name, languages, filters, env = {}) =>
-  vitest(name, languages.map(projectOf), languages, filters, {
+  vitest(name, languages.map(projectOf), languages, shareOf(filters, 'stories/**/*.stories.tsx', root), {
     MAPP_CHROMIUM: await browserForActs(),
     ...env,
   });

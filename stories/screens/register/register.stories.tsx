@@ -176,11 +176,15 @@ export const WrongCode = meta.story({
 /** No more messages to this number today. */
 export const NoCodeGoesOut = meta.story({
   parameters: { covers: ['codes.notSent'] },
-  play: async ({ canvasElement, globals, world }) => {
+  play: async ({ canvas, canvasElement, globals, world }) => {
     await ready(canvasElement);
     await userEvent.type(field(canvasElement, 'phone'), '13900000060');
     await userEvent.click(await codeButton(canvasElement, globals));
-    await waitFor(() => expect(field(canvasElement, 'code')).toBeInvalid());
+    const why = await canvas.findByRole('alert');
+    await expect(why).toHaveTextContent(/./);
+    const code = field(canvasElement, 'code');
+    await expect(code).toHaveAccessibleDescription(there(why.textContent));
+    await expect(code).toBeValid();
     await expect(world.session.get('codes')).toBeUndefined();
   },
 });
