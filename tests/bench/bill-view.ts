@@ -23,10 +23,15 @@ interface Offered {
   readonly bench: BillAdapter;
 }
 
-/** Opens a built page that offers a `BillAdapter`. */
-export async function openBill(browser: Browser, siteFolder: string): Promise<BillView> {
+/** Opens a built page that offers a `BillAdapter`, for a reader who wants no motion unless told otherwise. */
+export async function openBill(
+  browser: Browser,
+  siteFolder: string,
+  { motion = false } = {},
+): Promise<BillView> {
   const server = await startServer({ port: 0, siteFolder });
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
+  await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
   const { still, spentOn } = await mainThreadOf(page, protocol);

@@ -6,9 +6,6 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('primitives');
 const { border, color, font, radius, size, space } = vars;
 
-/** Room for a value at the end of a bar, CSS px. */
-export const valueRoom = 24;
-
 const hatch = (line: string) => `repeating-linear-gradient(-45deg, ${line} 0 1px, transparent 1px 5px)`;
 
 /** Narrower than this, at the reader's text size, neighbours' words would meet. */
@@ -32,7 +29,7 @@ export const column = style({
   },
 });
 
-const side = { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[1] } as const;
+const side = { display: 'flex', flexDirection: 'column', alignItems: 'center' } as const;
 
 export const up = style({
   ...side,
@@ -41,43 +38,50 @@ export const up = style({
 });
 export const down = style({ ...side, justifyContent: 'flex-start' });
 
-/** Around bars that are there for the first time. */
-export const growing = style({});
+/** The bars of all columns, over them: one layer, however many grow. */
+export const bars = style({
+  display: 'grid',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  gridAutoColumns: 'minmax(40px, 1fr)',
+  gridAutoFlow: 'column',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+
 const grow = keyframes({ from: { transform: 'scaleY(0)' } });
-/** Up or down from the line that it is on. */
-const grows = (transformOrigin: 'top' | 'bottom') => ({
-  '(prefers-reduced-motion: no-preference)': {
-    selectors: {
-      [`${growing} &`]: {
-        transformOrigin,
-        animation: `${grow} ${vars.motion.duration.sheet} ${vars.motion.easing.out}`,
-      },
+/** Bars that are there for the first time, from the line that they are on. */
+export const growing = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${grow} ${vars.motion.duration.sheet} ${vars.motion.easing.out}`,
     },
   },
 });
 
-const bar = { inlineSize: 20, borderRadius: 2 } as const;
+const bar = { inlineSize: 20, borderRadius: 2, forcedColorAdjust: 'none' } as const;
 
 export const barIn = style({
   ...bar,
+  gridRow: 1,
+  alignSelf: 'end',
+  // On the line, which is the end of its column's upper part.
+  marginBlockEnd: border.hairline,
   background: color.chart.in,
-  forcedColorAdjust: 'none',
-  selectors: { '[aria-pressed="true"] &': { background: color.chart.selected } },
-  '@media': grows('bottom'),
 });
+export const barInChosen = style({ background: color.chart.selected });
 
 export const barOut = style({
   ...bar,
+  gridRow: 2,
+  alignSelf: 'start',
   border: `${border.hairline} solid ${color.chart.out}`,
   backgroundImage: hatch(color.chart.out),
-  forcedColorAdjust: 'none',
-  selectors: {
-    '[aria-pressed="true"] &': {
-      borderColor: color.chart.selected,
-      backgroundImage: hatch(color.chart.selected),
-    },
-  },
-  '@media': grows('top'),
+});
+export const barOutChosen = style({
+  borderColor: color.chart.selected,
+  backgroundImage: hatch(color.chart.selected),
 });
 
 /** Beside the chosen period, or the last where none is chosen; where there is room, beside each. */

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import type { RootProps } from '../root-props.ts';
 import { useOnce } from '../use-once.ts';
 import { BarColumn } from './BarColumn.tsx';
+import { Bars } from './Bars.tsx';
 import { BarTable } from './BarTable.tsx';
 import { ChartHead } from './ChartHead.tsx';
 import type { Bar, BarChartWords } from './types.ts';
@@ -49,12 +50,8 @@ export function BarChart({ head, words, bars, format, value, onChange, ...root }
       {table ? (
         <BarTable words={words} bars={bars} format={format} />
       ) : (
-        <div
-          role="group"
-          aria-label={words.caption}
-          {...growing}
-          className={classNames(styles.plot, growing.className)}
-        >
+        <div role="group" aria-label={words.caption} className={styles.plot}>
+          <Bars {...{ bars, span, growing }} value={onChange && value} />
           {bars.map((bar) => (
             <BarColumn
               key={bar.key}

@@ -3,7 +3,7 @@ import type { RootProps } from '../root-props.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
 import { ChartHead } from './ChartHead.tsx';
-import { plotHeight } from './plot-height.ts';
+import { plotHeight, valueRoom } from './plot-height.ts';
 
 export type BarChartSkeletonProps = RootProps<HTMLDivElement> & {
   /** Title and legend, which are known already. */
@@ -34,13 +34,10 @@ export function BarChartSkeleton({ head, labels, ...root }: BarChartSkeletonProp
           const share = shares[at % shares.length] ?? above;
           return (
             <div key={label} className={styles.column}>
-              <span className={styles.up} style={{ blockSize: plotHeight * above + styles.valueRoom }}>
+              <span className={styles.up} style={{ blockSize: plotHeight * above + valueRoom }}>
                 <Skeleton inlineSize={20} blockSize={plotHeight * share} />
               </span>
-              <span
-                className={styles.down}
-                style={{ blockSize: plotHeight * (1 - above) + styles.valueRoom }}
-              >
+              <span className={styles.down} style={{ blockSize: plotHeight * (1 - above) + valueRoom }}>
                 {at % 2 === 1 && <Skeleton inlineSize={20} blockSize={plotHeight * share * above} />}
               </span>
               <span className={styles.label}>{label}</span>
