@@ -178,3 +178,14 @@ export const Controlled = meta.story({
     await expect(there(canvas.getAllByRole('radio')[2])).toBeChecked();
   },
 });
+
+/** A host that has chosen nothing yet keeps it so. */
+export const ControlledNothing = meta.story({
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    const radios = canvas.getAllByRole('radio');
+    await userEvent.click(there(radios[0]));
+    await expect(args.onChange).toHaveBeenCalledWith('basic');
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+  },
+});

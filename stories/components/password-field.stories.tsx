@@ -1,5 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@mapp/kit/components/password-field';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
@@ -68,5 +69,28 @@ export const Revealed = meta.story({
     await expect(input(canvasElement)).toHaveAttribute('type', 'text');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('button', { name: t('password.hide') })).toHaveFocus();
+  },
+});
+
+function Emptied(props: PasswordFieldProps) {
+  const [value, setValue] = useState('Mu2025Shangh');
+  return (
+    <>
+      <PasswordField {...props} value={value} onChange={(event) => setValue(event.target.value)} />
+      <button type="button" onClick={() => setValue('')}>
+        empty
+      </button>
+    </>
+  );
+}
+
+/** A host's own value counts, however it came. */
+export const EmptiedByTheHost = meta.story({
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.queryByText(t('part.lacks').trim(), { exact: false })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'empty' }));
+    await expect(canvas.getAllByText(t('part.lacks').trim(), { exact: false })).toHaveLength(3);
   },
 });

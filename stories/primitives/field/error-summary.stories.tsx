@@ -1,7 +1,7 @@
-import { ErrorSummary, Field } from '@mapp/kit/primitives/field';
+import { ErrorSummary, Field, RadioList } from '@mapp/kit/primitives/field';
 import { Button } from '@mapp/kit/primitives/button';
 import { useState, type SubmitEvent } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../padded.tsx';
 
@@ -90,5 +90,49 @@ export const FarBelow = meta.story({
     const { top } = canvas.getByText('手机号').getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(phone.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+const seats = [
+  { value: 'none', label: '无', disabled: true },
+  { value: 'window', label: '靠窗' },
+  { value: 'aisle', label: '靠过道' },
+] as const;
+
+/** A group of choices is led to where the Tab key would come: to what is chosen, or to the first that can be. */
+export const ToAChoice = meta.story({
+  render: () => (
+    <>
+      <ErrorSummary
+        title="有 2 处需要修改"
+        errors={[
+          { id: 'there', text: '去程：请选择座位' },
+          { id: 'back', text: '返程：请选择其他座位' },
+        ]}
+      />
+      <RadioList
+        id="there"
+        legend="去程"
+        items={seats}
+        value={undefined}
+        onChange={fn()}
+        error="请选择座位。"
+      />
+      <RadioList
+        id="back"
+        legend="返程"
+        items={seats}
+        value="aisle"
+        onChange={fn()}
+        error="请选择其他座位。"
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const group = (name: string) => within(canvas.getByRole('group', { name }));
+    await userEvent.click(canvas.getByRole('link', { name: '去程：请选择座位' }));
+    await expect(group('去程').getByRole('radio', { name: '靠窗' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: '返程：请选择其他座位' }));
+    await expect(group('返程').getByRole('radio', { name: '靠过道' })).toHaveFocus();
   },
 });

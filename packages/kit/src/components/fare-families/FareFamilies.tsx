@@ -25,8 +25,8 @@ export interface FareFamiliesProps extends RootProps<HTMLDivElement> {
   points?: boolean;
   /** Number to ask at where a rule is not told. */
   hotline?: string | undefined;
-  /** Fare that is chosen, by its id; uncontrolled without it. */
-  value?: string | undefined;
+  /** Fare that is chosen, by its id, or null for none yet; uncontrolled without it. */
+  value?: string | null | undefined;
   /** Fare that is chosen at first. */
   defaultValue?: string | undefined;
   /** Another fare was chosen. */
@@ -58,7 +58,7 @@ export function FareFamilies({
   const group = useId();
   const wide = useWide();
   const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
+  const chosen = value === undefined ? own : (value ?? undefined);
   const cabins = [...new Set(fares.map(({ cabin }) => cabin))];
   const first = fares.find(({ fareId }) => fareId === chosen)?.cabin ?? cabins[0];
   const [shown, setShown] = useState<string>();

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'before' |
 export function PasswordField({ strength = false, onInput, ...field }: PasswordFieldProps) {
   const t = useMessages('account-fields');
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState(() => String(field.value ?? field.defaultValue ?? ''));
+  const [typed, setTyped] = useState(() => String(field.defaultValue ?? ''));
   return (
     <div className={styles.password}>
       <Field
@@ -38,7 +38,7 @@ export function PasswordField({ strength = false, onInput, ...field }: PasswordF
           />
         }
       />
-      {strength && <PasswordStrengthLine password={typed} />}
+      {strength && <PasswordStrengthLine password={String(field.value ?? typed)} />}
     </div>
   );
 }

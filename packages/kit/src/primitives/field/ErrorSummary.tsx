@@ -5,7 +5,7 @@ import type { RootProps } from '../root-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One thing to put right: the id of its control, and the sentence. */
+/** One thing to put right: the id of its control or of its group of choices, and the sentence. */
 export type FormError = { id: string; text: string };
 
 export type ErrorSummaryProps = RootProps<HTMLDivElement> & {
@@ -57,11 +57,18 @@ export function ErrorSummary({ title, errors, attempt, className, ref: given, ..
 /** Focus without a new entry in the history; the control's name comes into sight with it. */
 const moveTo = (id: string) => (event: MouseEvent) => {
   event.preventDefault();
-  const control = document.getElementById(id);
-  if (!control) return;
+  const named = document.getElementById(id);
+  if (!named) return;
+  const control = named instanceof HTMLFieldSetElement ? choiceIn(named) : named;
   nameOf(control).scrollIntoView();
   control.focus({ preventScroll: true });
 };
+
+/** Of several, the one that the Tab key would come to. */
+const choiceIn = (group: HTMLFieldSetElement): HTMLElement =>
+  group.querySelector<HTMLElement>('input:checked') ??
+  group.querySelector<HTMLElement>('input:enabled') ??
+  group;
 
 /** The words above a control: a legend where it is one of several, else its label. */
 function nameOf(control: HTMLElement): Element {
