@@ -13,9 +13,9 @@ export function ContentList({ block: { title, items }, hrefOf }: ContentListProp
   return (
     <Section title={title}>
       <ListCard look="open">
-        {items.map((item, at) => (
+        {items.map((item) => (
           <ListRow
-            key={at}
+            key={item.title}
             label={item.title}
             detail={item.text}
             href={item.to === undefined ? undefined : hrefOf(item.to)}

@@ -36,8 +36,8 @@ export function NextSteps({ title, steps, ...root }: NextStepsProps) {
         {title ?? t('next')}
       </h3>
       <ul className={styles.list}>
-        {steps.map((step, at) => (
-          <li key={at} className={styles.item}>
+        {steps.map((step) => (
+          <li key={step.title} className={styles.item}>
             {step.href === undefined ? (
               <div className={styles.row}>
                 <Step {...step} />

@@ -19,6 +19,8 @@ export type RadioItem<Value extends string = string> = {
 };
 
 export type RadioListProps<Value extends string = string> = RootProps<HTMLFieldSetElement> & {
+  /** Id of the group, to which an `ErrorSummary` leads. */
+  id?: string | undefined;
   /** Name of the choice, above the rows. */
   legend: ReactNode;
   /** The legend is for screen readers only, as a heading above says it. */
@@ -37,6 +39,7 @@ export type RadioListProps<Value extends string = string> = RootProps<HTMLFieldS
 
 /** One of a few, each on its own row with room for a second line. */
 export function RadioList<Value extends string>({
+  id,
   legend,
   legendHidden,
   flush,
@@ -52,6 +55,7 @@ export function RadioList<Value extends string>({
   return (
     <fieldset
       {...root}
+      id={id}
       aria-describedby={error ? errorId : undefined}
       className={classNames(flush ? styles.flush : undefined, className)}
     >
