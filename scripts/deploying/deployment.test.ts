@@ -5,7 +5,7 @@ import { calls } from '@mapp/kit/contracts';
 import { smallSite, writeSite } from './built-site.support.ts';
 import { caddyConfig } from './caddy.ts';
 import { planDeployment, type Deployment } from './deployment.ts';
-import { guardedCalls } from './limits.ts';
+import { guardedCalls, guardOf } from './limits.ts';
 import { nginxConfig, nginxLimits } from './nginx.ts';
 
 const folders: string[] = [];
@@ -250,11 +250,16 @@ describe('the limits', () => {
     });
   });
 
-  it('name calls that there are, and each by which a stranger writes to an account', () => {
+  it('name calls that there are, each by which a stranger writes, and each that sends a code', () => {
     const names = calls.map(({ name }) => name);
     expect(guardedCalls.filter((name) => !names.includes(name))).toEqual([]);
-    const strangers = calls.filter(({ area, member, write }) => area === 'account' && write && !member);
-    expect(strangers.map(({ name }) => name).filter((name) => !guardedCalls.includes(name))).toEqual([]);
+    // They prove nobody and send nothing: a guest books and pays.
+    const free = ['createOrder', 'preparePayment', 'closePayment'];
+    const strangers = calls.filter(({ member, write }) => write && !member).map(({ name }) => name);
+    expect(strangers.filter((name) => !guardedCalls.includes(name)).toSorted()).toEqual(free.toSorted());
+    const senders = names.filter((name) => /^send.*(Code|SMS)/.test(name));
+    expect(senders.length).toBeGreaterThan(4);
+    expect(senders.filter((name) => guardOf(name) !== 'codes')).toEqual([]);
   });
 
   it('stand before each guarded call, below what stands before all of them', () => {

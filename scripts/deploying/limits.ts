@@ -16,8 +16,17 @@ const guards: Readonly<Record<Guard, ReadonlySet<string>>> = {
     'saveEmail',
     'saveLoginPassword',
     'savePointsPassword',
+    'findRepurchase',
+    'submitRepurchase',
+    'submitAgentRefund',
   ]),
-  codes: new Set(['sendRecoveryCode', 'sendEmailCode', 'sendCodeBySMS']),
+  codes: new Set([
+    'sendRecoveryCode',
+    'sendEmailCode',
+    'sendCodeBySMS',
+    'sendRepurchaseCode',
+    'sendAgentCode',
+  ]),
 };
 
 /** Names of all calls that have a limit of their own. */

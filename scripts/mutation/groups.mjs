@@ -141,15 +141,23 @@ export const groups = {
   },
   /** A partner's hand-over: its part that the address may keep, when it is done, and its outcome. Source: decision 0030. */
   'hand-over': {
-    files: [`${kit}/client/bind.ts`, 'apps/mapp/src/{arrival,hand-over}.ts'],
-    tests: [`${kit}/client/bind.test.ts`, 'apps/mapp/src/{arrival,hand-over}.test.ts'],
+    files: [`${kit}/client/bind.ts`, 'apps/mapp/src/{entry-params,hand-over}.ts'],
+    tests: [`${kit}/client/bind.test.ts`, 'apps/mapp/src/{entry-params,hand-over}.test.ts'],
     goal: 100,
     patience,
   },
   /** How a sign-out takes each of its steps: decision 0033. */
   'sign-out': {
-    files: [`${kit}/client/{account,sweep,token}.ts`, `${kit}/host/{in-turn,kept}.ts`],
-    tests: [`${kit}/client/{account,sweep,token}.test.{ts,tsx}`, `${kit}/host/kept.test.ts`],
+    files: [
+      `${kit}/client/account/account.ts`,
+      `${kit}/client/{sweep,token}.ts`,
+      `${kit}/host/{in-turn,kept}.ts`,
+    ],
+    tests: [
+      `${kit}/client/account/account.test.tsx`,
+      `${kit}/client/{sweep,token}.test.{ts,tsx}`,
+      `${kit}/host/kept.test.ts`,
+    ],
     goal: 100,
     patience,
   },

@@ -59,6 +59,22 @@ describe('the groups', () => {
     expect(rules.filter((file) => holders(file).length !== 1)).toEqual([]);
   });
 
+  it('name files and tests that are there', () => {
+    /** Each name that a pattern lists in braces; an ending may be missing. */
+    const spelled = (pattern: string): string[] => {
+      const [list, names = ''] = /\{((?!ts,tsx|test,support)[^{}]*)\}/.exec(pattern) ?? [];
+      return list === undefined
+        ? [pattern]
+        : names.split(',').flatMap((name) => spelled(pattern.replace(list, name)));
+    };
+    const wanted = Object.values(groups).flatMap(({ files, tests }) => [...files, ...tests]);
+    const missing = wanted
+      .filter((pattern) => !pattern.startsWith('!'))
+      .flatMap(spelled)
+      .filter((pattern) => globSync(pattern).length === 0);
+    expect(missing).toEqual([]);
+  });
+
   it('have files, tests and a goal', () => {
     for (const { files, tests, goal } of Object.values(groups)) {
       expect(files.length * tests.length).toBeGreaterThan(0);

@@ -13,13 +13,17 @@ const meta = preview.meta({
 
 const summary = '/api/memberApi/member/getAllCountActivitys';
 
-/** Points to spend, and the way to the price of a ticket. */
+/** Points to spend, the way to flights with their prices in points, and to the price of a ticket. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'coupons');
     await expect(await canvas.findByRole('link', { name: t('flight.calculate') })).toHaveAttribute(
       'href',
       '/mapp/calculator?of=exchange',
+    );
+    await expect(canvas.getByRole('link', { name: t('flight.search') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?points=1$/),
     );
     await expect(await canvas.findByText(t('flight.beneficiaryCount', { count: 3 }))).toBeVisible();
     await expect(canvas.getByText(t('flight.2'))).toBeVisible();

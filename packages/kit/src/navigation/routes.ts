@@ -20,10 +20,7 @@ const booked = [...searched, 'offer', 'fare'] as const;
 /** An upgrade as its steps hand it on; nothing of it says who travels. */
 const upgraded = ['flight', 'cabin', 'way', 'voucher'] as const;
 
-/**
- * Every route that is built, as a destination, by area. The one place where its documented path is spelled;
- * everything else uses the key. Routes still to come are in `planned.ts`: a line moves here when its screen does.
- */
+/** Every route, as a destination, by area. The one place where its documented path is spelled; everything else uses the key. */
 export const routes = {
   ...open('home', {
     home: { path: '/Home', query: daysBack },

@@ -8,8 +8,6 @@ export interface Airport {
   readonly name: Texts;
   /** Degrees north and east. */
   readonly at: readonly [north: number, east: number];
-  /** Hours ahead of UTC; none of these places has summer time. */
-  readonly offset: number;
   readonly terminal: string;
 }
 
@@ -23,7 +21,6 @@ const table = {
       ru: 'Пекин Столичный',
     },
     at: [40.08, 116.584],
-    offset: 8,
     terminal: 'T2',
   },
   SHA: {
@@ -35,13 +32,11 @@ const table = {
       ru: 'Шанхай Хунцяо',
     },
     at: [31.198, 121.336],
-    offset: 8,
     terminal: 'T2',
   },
   PVG: {
     name: { zh: '上海浦东', en: 'Shanghai Pudong', ja: '上海浦東', ko: '상하이 푸둥', ru: 'Шанхай Пудун' },
     at: [31.143, 121.805],
-    offset: 8,
     terminal: 'T1',
   },
   CAN: {
@@ -53,7 +48,6 @@ const table = {
       ru: 'Гуанчжоу Байюнь',
     },
     at: [23.392, 113.299],
-    offset: 8,
     terminal: 'T1',
   },
   SZX: {
@@ -65,19 +59,16 @@ const table = {
       ru: 'Шэньчжэнь Баоань',
     },
     at: [22.639, 113.811],
-    offset: 8,
     terminal: 'T3',
   },
   TFU: {
     name: { zh: '成都天府', en: 'Chengdu Tianfu', ja: '成都天府', ko: '청두 톈푸', ru: 'Чэнду Тяньфу' },
     at: [30.313, 104.441],
-    offset: 8,
     terminal: 'T2',
   },
   XIY: {
     name: { zh: '西安咸阳', en: "Xi'an Xianyang", ja: '西安咸陽', ko: '시안 셴양', ru: 'Сиань Сяньян' },
     at: [34.447, 108.752],
-    offset: 8,
     terminal: 'T3',
   },
   KMG: {
@@ -89,7 +80,6 @@ const table = {
       ru: 'Куньмин Чаншуй',
     },
     at: [25.102, 102.929],
-    offset: 8,
     terminal: 'T1',
   },
   HGH: {
@@ -101,7 +91,6 @@ const table = {
       ru: 'Ханчжоу Сяошань',
     },
     at: [30.236, 120.432],
-    offset: 8,
     terminal: 'T3',
   },
   CKG: {
@@ -113,7 +102,6 @@ const table = {
       ru: 'Чунцин Цзянбэй',
     },
     at: [29.719, 106.642],
-    offset: 8,
     terminal: 'T3',
   },
   URC: {
@@ -125,13 +113,11 @@ const table = {
       ru: 'Урумчи Тяньшань',
     },
     at: [43.907, 87.474],
-    offset: 8,
     terminal: 'T4',
   },
   SYX: {
     name: { zh: '三亚凤凰', en: 'Sanya Phoenix', ja: '三亜鳳凰', ko: '싼야 펑황', ru: 'Санья Феникс' },
     at: [18.303, 109.412],
-    offset: 8,
     terminal: 'T1',
   },
   HRB: {
@@ -143,25 +129,21 @@ const table = {
       ru: 'Харбин Тайпин',
     },
     at: [45.623, 126.25],
-    offset: 8,
     terminal: 'T2',
   },
   HKG: {
     name: { zh: '香港', en: 'Hong Kong', ja: '香港', ko: '홍콩', ru: 'Гонконг' },
     at: [22.308, 113.915],
-    offset: 8,
     terminal: 'T1',
   },
   NRT: {
     name: { zh: '东京成田', en: 'Tokyo Narita', ja: '東京成田', ko: '도쿄 나리타', ru: 'Токио Нарита' },
     at: [35.765, 140.386],
-    offset: 9,
     terminal: 'T2',
   },
   ICN: {
     name: { zh: '首尔仁川', en: 'Seoul Incheon', ja: 'ソウル仁川', ko: '서울 인천', ru: 'Сеул Инчхон' },
     at: [37.463, 126.44],
-    offset: 9,
     terminal: 'T1',
   },
   SVO: {
@@ -173,7 +155,6 @@ const table = {
       ru: 'Москва Шереметьево',
     },
     at: [55.973, 37.415],
-    offset: 3,
     terminal: 'C',
   },
   SIN: {
@@ -185,7 +166,6 @@ const table = {
       ru: 'Сингапур Чанги',
     },
     at: [1.359, 103.989],
-    offset: 8,
     terminal: 'T3',
   },
 } as const satisfies Record<string, Airport>;

@@ -41,7 +41,7 @@ export async function endSession(
   // Where it does not come, nobody can be told.
   await client.ready()?.catch(nothing);
   holder.look();
-  if (holder.holding() === 'asking') await holder.settled();
+  await holder.settled();
   if (!['own', 'left'].includes(holder.holding())) return;
   // An answer that comes once somebody else has signed in would clear their token.
   const overtaken = new AbortController();

@@ -125,5 +125,6 @@ export interface Coupons {
   'flight.1': undefined;
   'flight.2': undefined;
   'flight.3': undefined;
+  'flight.search': undefined;
   'flight.book': undefined;
 }

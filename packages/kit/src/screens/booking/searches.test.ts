@@ -53,6 +53,15 @@ it('is that of an address, until it has been read', () => {
   expect(openedSearch(session, address)).toEqual(search);
 });
 
+it('takes from an address that it is for points, and is else as it was left', () => {
+  const session = createSession(fakeHost());
+  keepSearch(session, search);
+  const address = new URLSearchParams('points=1');
+  expect(openedSearch(session, address)).toEqual({ ...search, points: true });
+  searchOpened(session, address);
+  expect(openedSearch(session, address)).toEqual(search);
+});
+
 it('takes no day that is none', () => {
   const session = createSession(fakeHost());
   keepSearch(session, search);

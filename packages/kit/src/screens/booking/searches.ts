@@ -55,6 +55,8 @@ const dayIn = (address: URLSearchParams, name: string): string | undefined => {
 export function openedSearch(session: Session, address: URLSearchParams): SearchDraft {
   const isNew = handedOver(session, 'readSearch') !== address.toString();
   let draft = isNew && address.has('seg') ? readSearchDraft(address).draft : typedSearch(session);
+  // A way that leads to points says no more than that: the search itself is as it was left.
+  if (isNew && address.get('points') === '1') draft = { ...draft, points: true };
   const chosen = handedOver(session, 'chosenEnd') as ChosenEnd | undefined;
   if (chosen) draft = withPlace(draft, chosen.segment, chosen.end, chosen.code);
   const day = dayIn(address, 'date');

@@ -1,7 +1,6 @@
 import { paymentRefusedAs } from '../../../client/orders/payments.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { RequestFailure } from '../../../client/failure.ts';
-import { useHost } from '../../../host/context.tsx';
 import { orderPath } from '../../../host/shortcuts.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -40,11 +39,10 @@ export function GuestsPayment() {
   return <SignInCard icon="receipt" title={t('guest')} text={t('guest.text')} signIn={shell('signIn')} />;
 }
 
-/** An address that names none of the member's orders here; a ticket's order may be the host's. */
+/** An address that names nothing that is paid here; the order itself may be there, or with the host. */
 export function NoPayment() {
   const t = useMessages('payment');
   const { href } = useNavigation();
-  const host = useHost();
   const { id } = usePlace('payment').params;
   return (
     <EmptyState
@@ -53,7 +51,7 @@ export function NoPayment() {
       text={t('notFound.text')}
       action={
         <>
-          {id !== undefined && host.can('ticketOrders') && (
+          {id !== undefined && (
             <Button size="medium" href={base + orderPath(id)}>
               {t('toOrder')}
             </Button>

@@ -18,7 +18,7 @@ import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useOpened } from '../../shell/use-opened.ts';
 import * as styles from './ticket-exchange.css.ts';
 
-/** /mine/ticketExchange: what there is to spend, what a ticket takes, and for whom. Booking one is a matter of the hotline. */
+/** /mine/ticketExchange: what there is to spend, what a ticket takes, for whom, and the way to the flights. */
 export function TicketExchangeScreen() {
   const t = useMessages('coupons');
   const { hotline } = useConfig();
@@ -72,9 +72,19 @@ function Balance() {
         <p className={styles.label}>{t('flight.balance')}</p>
         <p className={styles.figure}>{number(data.remainPoint)}</p>
         <p className={styles.text}>{t('flight.calculateText')}</p>
-        <Button wide icon="calculator" href={href('calculator', { query: { of: 'exchange' } })}>
-          {t('flight.calculate')}
-        </Button>
+        <div className={styles.stack}>
+          <Button wide icon="search" href={href('flightSearch', { query: { points: '1' } })}>
+            {t('flight.search')}
+          </Button>
+          <Button
+            wide
+            variant="outline"
+            icon="calculator"
+            href={href('calculator', { query: { of: 'exchange' } })}
+          >
+            {t('flight.calculate')}
+          </Button>
+        </div>
       </Card>
     </>
   );
