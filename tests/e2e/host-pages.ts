@@ -32,7 +32,11 @@ function playApp(): void {
         action,
         JSON.stringify(detail),
       ]);
-      const answers: Record<string, unknown> = { userStatus: { signedIn: false }, userInfo: {} };
+      const known = location.search.includes('known');
+      const answers: Record<string, unknown> = {
+        userStatus: { signedIn: known },
+        userInfo: known ? { userId: 'U1', name: 'ZHANG/SAN' } : {},
+      };
       window.postMessage(JSON.stringify({ id, answer: answers[action] ?? { taken: true } }), location.origin);
     },
   });
