@@ -1,4 +1,4 @@
-import { savePreferences } from '@mapp/kit/contracts';
+import { savePreferences, signOut } from '@mapp/kit/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Ask } from './ask.ts';
 import type { Outcome } from './verdict.ts';
@@ -9,11 +9,15 @@ import type { Outcome } from './verdict.ts';
  * - `repeat` the same transactionId and payload get the first answer
  * - `conflict` the same transactionId with another payload is refused with 40902
  * - `subject` a write that is meant for somebody else than the token's member is refused with 40901
+ * - `revoked` a write whose token has been signed out is refused as one without a session, with 401
  */
-export type Duty = 'repeat' | 'conflict' | 'subject';
+export type Duty = 'repeat' | 'conflict' | 'subject' | 'revoked';
 
 /** The write that they are tried with: it can be sent as often as one likes. */
 export const triedWith = savePreferences;
+
+/** After it the token is nobody's. */
+export const endedBy = signOut;
 
 /** A member's id that nobody has. */
 const nobody = 'nobody-of-this-name';
@@ -41,4 +45,12 @@ export async function tryDuties(
     ['conflict', wants(await ask(triedWith, other(payload), { transactionId }), '40902')],
     ['subject', wants(await ask(triedWith, payload, { subject: nobody }), '40901')],
   ];
+}
+
+/** Tries a write once the session has ended, with a payload that the back end took before. */
+export async function tryRevoked(
+  ask: Ask,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<readonly [Duty, Outcome]> {
+  return ['revoked', wants(await ask(triedWith, payload), '401')];
 }

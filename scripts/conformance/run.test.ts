@@ -72,6 +72,7 @@ describe('a back end that is as the contracts say', () => {
       ['repeat', 'fits'],
       ['conflict', 'fits'],
       ['subject', 'fits'],
+      ['revoked', 'fits'],
     ]);
     expect(findings).toHaveLength(calls.length + tried.length);
     expect(copy.asked.slice(0, reads.length).toSorted()).toEqual(reads.map(({ path }) => path).toSorted());
@@ -117,6 +118,17 @@ describe('a back end that is not', () => {
     ]);
     expect(tableOf(findings)).toContain('savePreferences, conflict');
     expect(JSON.parse(jsonOf(findings))).toMatchObject({ conforms: false });
+  });
+
+  it('is told that it takes writes after a sign-out', async () => {
+    const carriesOut = JSON.stringify({ Code: 200, Msg: 'success', data: {} });
+    const { options } = await backEnd({ [pathOf('savePreferences')]: { status: 200, text: carriesOut } });
+    const findings = await run({ ...options, writes: true, only: ['savePreferences', 'signOut'] });
+    expect(findings.findLast(({ duty }) => duty)).toMatchObject({
+      duty: 'revoked',
+      detail: 'wants code 401, got fits',
+    });
+    expect(tableOf(findings)).toContain('signOut, revoked');
   });
 
   it('has each break named, and no value', async () => {

@@ -1,7 +1,7 @@
 import type { Call } from '@mapp/kit/contracts';
 import { createAsk, type BackEnd } from './ask.ts';
 import { inOrder } from './order.ts';
-import { triedWith, tryDuties } from './ownership.ts';
+import { endedBy, triedWith, tryDuties, tryRevoked } from './ownership.ts';
 import { standardPayloads, type Payloads } from './payloads.ts';
 import type { Finding } from './verdict.ts';
 
@@ -38,6 +38,7 @@ export async function run(options: Run): Promise<readonly Finding[]> {
   const ask = createAsk(options);
   const payloads: Payloads = { ...standardPayloads(options.now ?? new Date()), ...options.payloads };
   const findings: Finding[] = [];
+  let taken = false;
   for (const call of inOrder) {
     const begin = performance.now();
     const against = reasonAgainst(call, options);
@@ -49,10 +50,17 @@ export async function run(options: Run): Promise<readonly Finding[]> {
     findings.push(finding);
     options.onFinding?.(finding);
     // Only of a write that it takes can be said what it owes beside.
-    if (call.name !== triedWith.name || finding.verdict !== 'fits') continue;
-    const payload = payloads[call.name] as Readonly<Record<string, unknown>>;
-    for (const [duty, seen] of await tryDuties(ask, payload))
+    if (finding.verdict !== 'fits') continue;
+    const payload = payloads[triedWith.name] as Readonly<Record<string, unknown>>;
+    if (call.name === triedWith.name) {
+      taken = true;
+      for (const [duty, seen] of await tryDuties(ask, payload))
+        findings.push({ call, duty, milliseconds: 0, ...seen });
+    }
+    if (call.name === endedBy.name && taken) {
+      const [duty, seen] = await tryRevoked(ask, payload);
       findings.push({ call, duty, milliseconds: 0, ...seen });
+    }
   }
   return findings;
 }

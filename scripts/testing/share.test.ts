@@ -21,23 +21,39 @@ it('leaves other words alone', () => {
   ]);
 });
 
-/** The parts that the workflow runs, a line for each machine. */
-const machines = [...readFileSync('.github/workflows/test.yml', 'utf8').matchAll(/^ {10}- (.+)$/gm)].map(
-  ([, line = '']) => line,
-);
+/** What a workflow runs, a line for each machine. */
+const linesOf = (workflow: string) =>
+  [...readFileSync(`.github/workflows/${workflow}.yml`, 'utf8').matchAll(/^ {10}- (.+)$/gm)].map(
+    ([, line = '']) => line,
+  );
 
-it('is the whole of npm test in the workflow', () => {
-  const [whole, shared] = [false, true].map((wanted) =>
-    machines.filter((line) => line.includes('--shard=') === wanted),
-  ) as [string[], string[]];
-  const named = [...whole, ...shared].flatMap((line) => line.replace(/ -- .*/, '').split(' '));
+/** A line without its shard. */
+const partOf = (line: string) => line.replace(/ -- .*/, '');
+
+/** Shares of a part that lines name, as `1/4`. */
+const sharesOf = (lines: readonly string[], part: string) =>
+  lines.filter((line) => partOf(line) === part).map((line) => line.replace(/.*--shard=/, ''));
+
+const allOf = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+
+it('is the whole of npm test for each change', () => {
+  const machines = linesOf('test');
   const usual = Object.entries(parts).filter(([, part]) => part.usual);
-  expect([...new Set(named)].toSorted()).toEqual(usual.map(([name]) => name).toSorted());
-  for (const line of shared) {
-    const count = Number(line.split('/')[1]);
-    const places = shared.filter((other) => other.split(' ')[0] === line.split(' ')[0]);
-    expect(places.map((place) => place.replace(/.*--shard=/, ''))).toEqual(
-      Array.from({ length: count }, (_, index) => `${index + 1}/${count}`),
-    );
-  }
+  expect([...new Set(machines.flatMap((line) => partOf(line).split(' ')))].toSorted()).toEqual(
+    usual.map(([name]) => name).toSorted(),
+  );
+  for (const part of ['stories', 'e2e']) expect(sharesOf(machines, part)).toEqual(allOf(4));
+});
+
+it('is everything else at night', () => {
+  const machines = linesOf('nightly');
+  // What has changed is asked by whoever changes it; pictures are held by the machine that drew them.
+  const others = ['changed', 'visual'];
+  const unusual = Object.entries(parts).filter(([name, part]) => !part.usual && !others.includes(name));
+  for (const [name] of unusual) expect(machines.map(partOf)).toContain(`test ${name}`);
+  // A change takes some of it alone.
+  expect(machines).toContain('test engines');
+  expect(sharesOf(machines, 'test faults')).toEqual(allOf(4));
+  for (const script of ['test:catalogue', 'test:deploy', 'fuzz', 'mutation'])
+    expect(machines).toContain(`run ${script}`);
 });
