@@ -2,7 +2,17 @@
 const local =
   /^(get(FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)|set(FullYear|Month|Date|Hours|Minutes)|toLocale(Date|Time)String)$/;
 
-const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';
+const windows = new Set(['window', 'globalThis', 'self']);
+
+/** A global by its name, or as one of the window's. */
+const isGlobal = (node, name) =>
+  node.type === 'Identifier'
+    ? node.name === name
+    : node.type === 'MemberExpression' &&
+      windows.has(node.object.name) &&
+      (node.property.name ?? node.property.value) === name;
+
+const isDate = (node) => isGlobal(node, 'Date');
 
 const clock = 'Ask the airline’s clock (host.clock, useAirlineClock), never the device’s.';
 const zone = 'Name the zone: a date is never read by the device’s own.';
@@ -20,7 +30,7 @@ export const oneClock = {
     MemberExpression(node) {
       const { object, property } = node;
       const name = property.name ?? property.value;
-      const asks = isDate(object) || (object.type === 'Identifier' && object.name === 'performance');
+      const asks = isDate(object) || isGlobal(object, 'performance');
       if (asks && name === 'now') context.report({ node, message: clock });
       if (local.test(name)) context.report({ node, message: zone });
     },
