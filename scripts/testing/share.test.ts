@@ -21,7 +21,7 @@ it('leaves other words alone', () => {
   ]);
 });
 
-/** What a workflow runs, a line for each machine. */
+/** Lines of a workflow, one for each machine. */
 const linesOf = (workflow: string) =>
   [...readFileSync(`.github/workflows/${workflow}.yml`, 'utf8').matchAll(/^ {10}- (.+)$/gm)].map(
     ([, line = '']) => line,
