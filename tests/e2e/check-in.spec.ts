@@ -1,10 +1,13 @@
 import { passengers, segments } from '@mapp/sandbox/check-in';
-import { autoOf, linkTo, seatOf, submitCheckIn, take } from './check-in.support.ts';
+import { autoOf, linkTo, readSafety, seatOf, submitCheckIn, take } from './check-in.support.ts';
 import { headingOf, openHome, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
 const checkInPath = '/api/check-in/check-in';
+const { self, wife } = passengers;
+/** A party of two, at the seats of their first flight. */
+const couple = `/mapp/boarde/choose_seat?segment=${segments.first}&passengers=${self},${wife}`;
 
 test('from the bar to the boarding pass, for the flight that closes first', async ({
   page,
@@ -69,6 +72,60 @@ test('a party with a child goes segment by segment', async ({ page, signIn }) =>
   // The first segment unlocks the second.
   await linkTo(page, segments.second).click();
   await expect(headingOf(page, zh('check-in', 'passengers.title'))).toBeVisible();
+});
+
+test('seats that are chosen outlive a reload, each with its passenger', async ({ page, signIn, airline }) => {
+  await signIn();
+  await page.goto(couple);
+  await take(page, '22B');
+  await take(page, '22A');
+  await page.reload();
+  for (const [seat, name] of [
+    ['22B', '张三'],
+    ['22A', '李四'],
+  ] as const) {
+    await expect(seatOf(page, seat)).toHaveAttribute('aria-selected', 'true');
+    await expect(seatOf(page, seat)).toHaveAccessibleName(new RegExp(name));
+  }
+  expect(await airline.requests(checkInPath)).toHaveLength(0);
+});
+
+test('a seat that is paid on the way through check-in leads back to it, and the notice is asked once', async ({
+  page,
+  signIn,
+  airline,
+}) => {
+  await signIn();
+  await page.goto(couple);
+  await take(page, '5A');
+  await take(page, '22B');
+  await readSafety(page, zh('seat-choice', 'checkIn.pay'));
+  await page.getByRole('button', { name: zh('seat-choice', 'safety.confirm.seats'), exact: true }).click();
+  await expect(headingOf(page, zh('seat-orders', 'detail.title'))).toBeVisible();
+  await page.getByRole('button', { name: zh('seat-orders', 'pay.cash'), exact: true }).click();
+  await page.locator('button[name="outcome"][value="pay"]').click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: zh('seat-choice', 'order.completed') }),
+  ).toBeVisible();
+  expect(await airline.requests(checkInPath)).toHaveLength(0);
+  await page.getByRole('link', { name: zh('seat-choice', 'toCheckIn'), exact: true }).click();
+  await expect(headingOf(page, zh('seat-choice', 'checkIn.title'))).toBeVisible();
+  await expect(seatOf(page, '5A')).toHaveAccessibleName(/张三/);
+  await expect(seatOf(page, '22B')).toHaveAccessibleName(/李四/);
+  await page.getByRole('button', { name: zh('seat-choice', 'checkIn.submit'), exact: true }).click();
+  await expect(headingOf(page, zh('check-in', 'result.title'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const main = page.getByRole('main');
+  for (const told of ['张三', '5A', '李四', '22B']) await expect(main.getByText(told).first()).toBeVisible();
+  const [sent, ...more] = await airline.requests(checkInPath);
+  expect(more).toEqual([]);
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+    segmentId: segments.first,
+    seats: [
+      { passengerId: self, seat: '5A' },
+      { passengerId: wife, seat: '22B' },
+    ],
+  });
 });
 
 test('check-in that has closed meanwhile is told with its counter', async ({ page, signIn, airline }) => {

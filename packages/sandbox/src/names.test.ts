@@ -71,6 +71,8 @@ describe('spellings', () => {
     ['蓋', 'ge gai he hai'],
     ['華', 'hua'],
     ['祕', 'bi mi'],
+    ['贲', 'ben bi'],
+    ['賁', 'ben bi'],
     ['單于', 'chanyu'],
     ['萬俟', 'moqi'],
     ['尉遲', 'yuchi'],

@@ -30,6 +30,12 @@ const seatsOf = (sent: Record<string, unknown> | undefined) =>
     ({ segmentId, passengerId, seat: designator }) => `${segmentId} ${passengerId} ${designator}`,
   );
 
+const seatOf = (passengerId: string, designator: string) => ({
+  segmentId: segments.first,
+  passengerId,
+  seat: designator,
+});
+
 /** Two passengers on two flights, one total, one order. */
 export const Basic = meta.story({
   play: async ({ canvas, globals, airline, navigation }) => {
@@ -107,6 +113,38 @@ export const AfterDeparture = meta.story({
     const told = await refusals(globals);
     await expect(await canvas.findByText(told('missed'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: /95530/ })).toBeVisible();
+  },
+});
+
+/** The flight before this one has left without the passenger: no seats are sold on this one, though it is still there. */
+export const MissedConnection = meta.story({
+  parameters: { address: addressOf(segments.second, self, wife) },
+  beforeEach: async ({ airline, world }) => {
+    await world.client.send(checkInJourneys, {});
+    airline.freeze('2026-06-02T10:00:00+08:00');
+  },
+  play: async ({ canvas, globals, airline }) => {
+    const told = await refusals(globals);
+    await expect(await canvas.findByText(told('missedConnection'))).toBeVisible();
+    await expect(canvas.getByText(told('missedConnection.do'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /95530/ })).toBeVisible();
+    await expect(sentTo(airline, mapPath)).toEqual([]);
+  },
+});
+
+/** A paid seat is no comfort on a flight that has left. */
+export const MissedWithASeatPaid = meta.story({
+  parameters: { address: addressOf(segments.first, self) },
+  beforeEach: async (context) => {
+    await paidFor(seatOf(self, '5A'))(context);
+    await context.world.client.send(checkInJourneys, {});
+    context.airline.freeze('2026-06-02T13:30:00+08:00');
+  },
+  play: async ({ canvas, globals }) => {
+    const [t, told] = [await words(globals), await refusals(globals)];
+    await expect(await canvas.findByText(told('missed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /95530/ })).toBeVisible();
+    await expect(canvas.queryByText(t('paid.all'))).toBeNull();
   },
 });
 
@@ -231,12 +269,6 @@ export const NotSupported = meta.story({
     const t = await refusals(globals);
     await expect(await canvas.findByText(t('notSupported'))).toBeVisible();
   },
-});
-
-const seatOf = (passengerId: string, designator: string) => ({
-  segmentId: segments.first,
-  passengerId,
-  seat: designator,
 });
 
 /** A seat that is paid for is said before anything is chosen, stays where it is, and its order is where it is given back. */

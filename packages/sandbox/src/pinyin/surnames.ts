@@ -53,7 +53,7 @@ export const surnameReadings: Readonly<Record<string, string>> = {
 
 /** Traditional characters of surnames whose readings are listed or ordered by the simplified ones. */
 const simplified: Readonly<Record<string, string>> = Object.fromEntries(
-  '萬万 遲迟 單单 長长 孫孙 諸诸 鮮鲜 臺台 樂乐 穀谷 夾夹 顓颛 賀贺 渾浑 葉叶 愛爱 覺觉 羅罗 車车 宮宫 種种 給给 適适 區区 蓋盖 員员 華华 祕秘 咼呙 繆缪'
+  '萬万 遲迟 單单 長长 孫孙 諸诸 鮮鲜 臺台 樂乐 穀谷 夾夹 顓颛 賀贺 渾浑 葉叶 愛爱 覺觉 羅罗 車车 宮宫 種种 給给 適适 區区 蓋盖 員员 華华 祕秘 咼呙 繆缪 賁贲'
     .split(' ')
     .map(([traditional = '', simple = '']) => [traditional, simple]),
 );

@@ -157,7 +157,7 @@ export interface Seats {
   'lost.kept': { seats: string | number };
   'lost.until': { time: string | number };
   'lost.ways': { name: string | number };
-  'lost.nearest': undefined;
+  'lost.best': undefined;
   'lost.beside': undefined;
   'lost.sameRow': undefined;
   'lost.together': { people: number };

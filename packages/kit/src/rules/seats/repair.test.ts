@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Seating, SeatPassenger } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './layout.ts';
 import { repairSeating } from './repair.ts';
-import { adult, child, infant, mapOf, narrow } from './samples.support.ts';
+import { adult, child, infant, mapOf, narrow, type Drawing } from './samples.support.ts';
 
 const zhang = adult('zhang');
 const li = adult('li');
 const wang = adult('wang');
 const ming = child('ming');
+
+/** A cabin of three, four and three. */
+const wide = (...rows: Drawing['rows']): SeatLayout => layoutOf(mapOf([{ letters: 'ABC DEFG HJK', rows }]));
 
 const ways = (
   layout: SeatLayout,
@@ -85,6 +88,27 @@ describe('repairSeating', () => {
       [li, ming],
       { li: '1B', ming: '1C' },
       ['together: li 1D, ming 1E'],
+    ],
+    [
+      'all together elsewhere where the middle seat is lost, before a seat beside only one of the others',
+      wide('xxx .... xxx', 'xxx SSSS xxx'),
+      [zhang, li, wang],
+      { zhang: '2D', li: '2E', wang: '2F' },
+      ['together: zhang 1D, li 1E, wang 1F', 'alike: li 2G', 'alike: li 1E'],
+    ],
+    [
+      'a seat beside one of the others where the middle seat is lost and no row is left for all',
+      wide('xxx x..x xxx', 'xxx SSSS xxx'),
+      [zhang, li, wang],
+      { zhang: '2D', li: '2E', wang: '2F' },
+      ['alike: li 2G', 'alike: li 1E', 'alike: li 1F'],
+    ],
+    [
+      'nobody else moves where the outer seat is lost and the one at the other end is left',
+      wide('xxx .... xxx', 'xxx SSSS xxx'),
+      [zhang, li, wang],
+      { zhang: '2E', li: '2G', wang: '2F' },
+      ['alike: li 2D', 'alike: li 1G', 'alike: li 1F'],
     ],
     ['nothing left', narrow('.xx xxx'), [li], { li: '1A' }, []],
     ['no seat to lose', narrow('... ...'), [li], {}, []],

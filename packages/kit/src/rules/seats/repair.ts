@@ -31,20 +31,29 @@ function unlikeness(layout: SeatLayout, lost: PlacedSeat, placed: PlacedSeat): S
   return [tier, distanceBetween(layout, lost, placed), dearer(seat, was), layout.seats.indexOf(placed)];
 }
 
-/** Seats for one passenger: those beside the others first, then those most like the lost one. */
+/** These seats are one block, with no stranger and no aisle between them. */
+function isBlock(layout: SeatLayout, seats: ReadonlySet<PlacedSeat>): boolean {
+  const found = new Set([...seats].slice(0, 1));
+  for (const placed of found) {
+    for (const next of neighboursOf(layout, placed)) if (seats.has(next)) found.add(next);
+  }
+  return found.size === seats.size;
+}
+
+/** Seats for one passenger: those nobody is apart with first, then those most like the lost one. */
 function alike(
   situation: SeatSituation,
   passengerId: string,
   lost: PlacedSeat,
   most: number,
-  beside: (placed: PlacedSeat) => boolean,
+  apart: (placed: PlacedSeat) => number,
 ): readonly PlacedSeat[] {
   const { layout, seating } = situation;
   const { [passengerId]: _lost, ...others } = seating;
   const judge = seatJudge({ ...situation, seating: others });
   const ranked = layout.seats
     .filter((placed) => placed !== lost && judge(passengerId, placed.designator).ok)
-    .map((placed) => ({ placed, cost: [Number(!beside(placed)), ...unlikeness(layout, lost, placed)] }))
+    .map((placed) => ({ placed, cost: [apart(placed), ...unlikeness(layout, lost, placed)] }))
     .sort((one, other) => compareCosts(one.cost, other.cost));
   const found: PlacedSeat[] = [];
   for (const { placed } of ranked) {
@@ -55,8 +64,8 @@ function alike(
 }
 
 /**
- * Proposals for a lost seat, best first. Passengers side by side stay so: another seat beside the others, else new seats in
- * one row for all of them, else other seats like the lost one. Everybody else keeps theirs, and no way breaks a rule.
+ * Proposals for a lost seat, best first. Passengers side by side stay so, all of them: another seat beside the others, else new
+ * seats in one row for all of them, else other seats like the lost one. Everybody else keeps theirs, and no way breaks a rule.
  * Source: domain.md B4.
  * @param passengerId whose seat is lost; it is still in the seating
  * @param alsoGone seats of others of the party that are lost as well, and are still in the seating
@@ -80,13 +89,18 @@ export function repairSeating(
   const beside = (placed: PlacedSeat): boolean =>
     neighboursOf(layout, placed).some((next) => staying.has(next)) &&
     extraOf(was, costOf([placed])).every((more) => more === 0);
-  const seats = alike(situation, passengerId, lost, most, beside);
+  // Beside one of them is not enough where a stranger then sits between the others.
+  const joins = (placed: PlacedSeat): boolean =>
+    beside(placed) && isBlock(layout, new Set([...staying, placed]));
+  const seats = alike(situation, passengerId, lost, most, (placed) =>
+    joins(placed) ? 0 : beside(placed) ? 1 : 2,
+  );
   const single = seats.map((placed): SeatRepair => ({
     way: 'alike',
     seating: { ...seating, [passengerId]: placed.designator },
     moved: [passengerId],
   }));
-  if (mates.length < 2 || seats.some(beside)) return single;
+  if (mates.length < 2 || seats.some(joins)) return single;
   const all = together(situation, lost, mates, gone);
   const others = single.filter(({ seating: one }) =>
     all.every(({ seating: other, moved }) => moved.length > 1 || other[passengerId] !== one[passengerId]),

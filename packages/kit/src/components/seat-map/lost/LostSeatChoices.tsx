@@ -63,7 +63,7 @@ export function LostSeatChoices({ layout, ways, lost, name, chosen, onChoose, wo
               <b className={styles.seats}>
                 {way.moved.map((id) => way.seating[id] ?? '').join(t('letters'))}
               </b>{' '}
-              {at === 0 && <Badge tone="neutral">{t('lost.nearest')}</Badge>}
+              {at === 0 && <Badge tone="neutral">{t('lost.best')}</Badge>}
             </>
           ),
           detail: detailOf(way),

@@ -7,7 +7,7 @@ const SeatLostSheet = lazyWithRetry(
   async () => (await import('./SeatLostSheet.tsx')).SeatLostSheet,
 );
 
-/** A seat that went to somebody else meanwhile: who keeps theirs, and the nearest ways out. */
+/** A seat that went to somebody else meanwhile: who keeps theirs, and the best ways out. */
 export function SeatLost(props: SeatLostProps) {
   return (
     <Suspense>

@@ -1,9 +1,9 @@
+import type { JourneySegment } from '../../../contracts/check-in/check-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { checkInWindow, windowState } from '../../../rules/check-in/check-in.ts';
 import { shutState } from '../../../rules/check-in/shut.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
@@ -26,10 +26,12 @@ export function ChooseSeatScreen() {
   const title = t('choose.title');
   if (!found) return <SegmentStates title={title} read={read} />;
   const { journey, segment } = found;
+  const shutFor = (each: JourneySegment) =>
+    shutState(journey.segments, { ...each, passengers: travellersNamed(each, passengers) }, now);
   const open = journey.segments.filter(
     (each) =>
       each.supported &&
-      windowState(checkInWindow(each), now) !== 'closed' &&
+      shutFor(each) === undefined &&
       travellersNamed(each, passengers).some(
         ({ state, seatOrder }) => state !== 'checkedIn' && seatOrder === undefined,
       ),
@@ -45,6 +47,13 @@ export function ChooseSeatScreen() {
         named={passengers}
         clock={clock}
       />
+    );
+  const shut = shutFor(segment);
+  if (shut)
+    return (
+      <Frame title={title}>
+        <CheckInShut gate={{ gate: shut }} segment={segment} named={passengers} />
+      </Frame>
     );
   const paid = travellersNamed(segment, passengers).find(
     ({ state, seatOrder }) => state !== 'checkedIn' && seatOrder !== undefined,
@@ -68,13 +77,6 @@ export function ChooseSeatScreen() {
             }
           />
         </Card>
-      </Frame>
-    );
-  const shut = shutState(journey.segments, segment, now);
-  if (shut)
-    return (
-      <Frame title={title}>
-        <CheckInShut gate={{ gate: shut }} segment={segment} named={passengers} />
       </Frame>
     );
   return (
