@@ -108,6 +108,7 @@ for (const [row, call] of reads.entries()) {
     ];
     for (const { answer } of honest === undefined ? [] : altered)
       readings.set(JSON.stringify(read(call.response, answer)), answer);
+    test.setTimeout(600_000 + readings.size * 5000);
     for (const answer of readings.values()) {
       await answerChanged(page, call, () => answer);
       await draw(page, call, locale);
