@@ -149,9 +149,18 @@ const ways: Readonly<Record<string, (at: Crossing) => Promise<void> | void>> = {
     await client.holder.settled();
   },
   'in another tab, without a word': ({ host, tokenOf }) => host.signIn(tokenOf(second)),
-  'before the page comes back': ({ host, tokenOf }) => {
+  'while the page is out of sight': async ({ host, client, tokenOf }) => {
+    host.signIn(tokenOf(second));
+    expect(client.holder.holding()).toBe('own');
+    // It comes back into sight.
+    host.tellToken();
+    expect(await client.holder.settled()).toBe(false);
+    expect(client.holder.newcomer()?.userId).toBe(subjects[second]);
+  },
+  'and nobody knows yet who it is': ({ host, client, tokenOf }) => {
     host.signIn(tokenOf(second));
     host.tellToken();
+    expect(client.holder.holding()).toBe('asking');
   },
   'and goes on with the page': async ({ host, client, tokenOf }) => {
     host.signIn(tokenOf(second));

@@ -25,7 +25,7 @@ const silencesFor = (row: number): readonly FaultKind[] =>
  * Trials of each write: all of them under `npm test faults`; otherwise some for a write and others for the next, for
  * every write is sent in the same way (`use-verified-mutation.ts`).
  */
-const trials = ['taps', 'enter', 'back', 'history', 'tabs'] as const;
+const trials = ['taps', 'enter', 'back', 'history', 'tabs', 'crossed'] as const;
 const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
   new Set(trials.filter((_, at) => everything || (row + at) % 4 === 0));
 
@@ -43,6 +43,11 @@ const tapFiftyTimes = (button: Locator): Promise<void> =>
 /** Actions that the airline has carried out: a fault that struck before kept it from one. */
 const carriedOut = (requests: readonly JournalEntry[]): number =>
   new Set(transactionsOf(requests.filter(({ fault, after }) => fault === undefined || after))).size;
+
+/** Two members with their names; another one than a form's own takes the cookie. */
+const people = { '600000000001': '张三', '600000000002': '李敏' };
+
+const writePaths = calls.filter((call) => call.write).map((call) => call.path);
 
 test('every write has its line', () => {
   const written = calls.filter(({ write }) => write).map(({ name }) => name);
@@ -145,6 +150,28 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         expect(await airline.requests(path)).toHaveLength(2);
         expect(await write.effects(await asked())).toBe(1);
         await other.close();
+      });
+
+    if (tried.has('crossed') && write.member !== undefined && !('without' in field))
+      test('another member has signed in beside the form: nothing is sent', async ({
+        page,
+        airline,
+        signIn,
+      }) => {
+        const [other, called = ''] = Object.entries(people).find(([cardNo]) => cardNo !== write.member) ?? [];
+        await signIn(other);
+        const { length: before } = await airline.requests();
+        // The page may have seen it before the tap; the button is gone then, and is not waited for.
+        page.setDefaultTimeout(5000);
+        await fire(write, page).catch(() => undefined);
+        page.setDefaultTimeout(0);
+        const cover = page.getByRole('dialog');
+        await expect(
+          cover.getByRole('heading', { name: zh('holder', 'other.title', { name: called }) }),
+        ).toBeVisible();
+        await expect(field(page)).toHaveCount(0);
+        const since = (await airline.requests()).slice(before);
+        expect(since.map((request) => request.path).filter((each) => writePaths.includes(each))).toEqual([]);
       });
 
     /** Sends it, and waits until the page knows that no answer comes. */

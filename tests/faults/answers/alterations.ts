@@ -1,5 +1,5 @@
 import type { Call } from '@mapp/kit/contracts';
-import { isObject, placesIn, valueAt, withValue, type Path, type Place } from './places.ts';
+import { allPlacesIn, isObject, placesIn, valueAt, withValue, type Path, type Place } from './places.ts';
 
 /** Ways in which one value of an answer may be another than the contract says. */
 export const alterations = [
@@ -48,19 +48,39 @@ export interface Altered {
   readonly answer: unknown;
 }
 
-/** Every list of an answer with two elements: one has a neighbour then, and none is read for nothing. */
-export function withNeighbours(value: unknown): unknown {
+/** An answer without what no path leads to: of a list what is led to, and one beside it. */
+function cut(value: unknown, paths: readonly Path[]): unknown {
+  const below = (key: string | number) => paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
   if (Array.isArray(value)) {
-    const list = value.slice(0, 2).map(withNeighbours);
+    const led = [...value.keys()].filter((at) => below(at).length > 0);
+    const beside = [...value.keys()].find((at) => !led.includes(at));
+    const all =
+      beside === undefined || led.length > 1 ? led : [...led, beside].toSorted((one, other) => one - other);
+    const list = all.map((at) => cut(value[at], below(at)));
     return list.length === 1 ? [...list, ...list] : list;
   }
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNeighbours(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cut(each, below(name))]));
 }
 
-/** Every place of an answer in every way. */
-export const alteredAnswers = ({ response }: Call, answer: unknown): readonly Altered[] =>
+/** An answer with the elements that its places are in, each with a neighbour, and no others, which would be read for nothing. */
+export const withNeighbours = ({ response }: Call, answer: unknown): unknown =>
+  cut(
+    answer,
+    placesIn(response, answer).map(({ path }) => path),
+  );
+
+/**
+ * Every place of an answer in every way.
+ * @param besides names of places that another answer has been altered in
+ */
+export const alteredAnswers = (
+  { response }: Call,
+  answer: unknown,
+  besides: ReadonlySet<string> = new Set(),
+): readonly Altered[] =>
   placesIn(response, answer).flatMap((place) => {
+    if (besides.has(place.name)) return [];
     const value = valueAt(answer, place.path);
     return alterations
       .filter((alteration) => fits(alteration, value))
@@ -71,26 +91,20 @@ export const alteredAnswers = ({ response }: Call, answer: unknown): readonly Al
       }));
   });
 
+const isPlaceInList = (key: string | number): boolean => typeof key === 'number';
+
 /** Whether one path lies within another. */
 const within = (path: Path, outer: Path): boolean => outer.every((step, at) => path[at] === step);
 
-/** The same place in every element of the lists that a path goes through. */
-function everywhere(answer: unknown, path: Path, from = 0): readonly Path[] {
-  const at = path.findIndex((step, index) => index >= from && typeof step === 'number');
-  if (at === -1) return [path];
-  const list = valueAt(answer, path.slice(0, at));
-  return (Array.isArray(list) ? list : []).flatMap((_, element) =>
-    everywhere(answer, [...path.slice(0, at), element, ...path.slice(at + 1)], at + 1),
-  );
-}
-
 /** An answer in which whatever it can be used without is altered, and with it the first element of each list that has another. */
 export function alteredThroughout({ response }: Call, answer: unknown, alteration: Alteration): unknown {
-  const chosen = placesIn(response, answer).flatMap(({ role, path }): readonly Path[] => {
+  const chosen = allPlacesIn(response, answer).flatMap(({ role, path }): readonly Path[] => {
     const value = valueAt(answer, path);
-    if (alteration === 'many') return Array.isArray(value) && !path.includes(0) ? [path] : [];
+    if (alteration === 'many') return Array.isArray(value) && !path.some(isPlaceInList) ? [path] : [];
     if (role === 'needed' || !fits(alteration, value)) return [];
-    if (role === 'dispensable') return everywhere(answer, path);
+    if (role === 'dispensable') return [path];
+    // Of a list the first goes, where it has another.
+    if (path.at(-1) !== 0) return [];
     const list = valueAt(answer, path.slice(0, -1));
     return Array.isArray(list) && list.length > 1 ? [path] : [];
   });

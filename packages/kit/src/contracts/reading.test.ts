@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { read } from './read.ts';
-import { followsPolicy, isPromised, listOf, optional, optionalEach, orNone, otherwise } from './reading.ts';
+import {
+  followsPolicy,
+  isPromised,
+  listOf,
+  optional,
+  optionalEach,
+  orNone,
+  otherwise,
+  tableOf,
+} from './reading.ts';
 
 const seat = z.object({ at: z.string(), note: optional(z.string()) });
 const answer = z.object({
@@ -90,18 +99,48 @@ describe('a list', () => {
   });
 });
 
+describe('a table', () => {
+  const names = z.object({ names: tableOf(z.string().check(z.regex(/^\d+$/)), z.string()) });
+
+  it('loses an entry that cannot be read, and no other', () => {
+    const given = { names: { 1: 'a', 2: null, 3: 7, x: 'b', 4: 'c' } };
+    expect(read(names, given)).toMatchObject({ data: { names: { 1: 'a', 4: 'c' } } });
+    expect('unfit' in read(names, given) && read(names, { names: { 1: 'a', 2: null } })).toEqual({
+      data: { names: { 1: 'a' } },
+      unfit: ['names.2'],
+    });
+    expect(names.safeParse(given).success).toBe(false);
+  });
+
+  it.each([null, 'a', ['a']])('that is none is not read as empty: %j', (given) => {
+    expect(read(names, { names: given })).toEqual({ field: 'names' });
+  });
+});
+
 describe('the schemas of the policy', () => {
   it('are told apart, and from others', () => {
-    const all = [optional(z.string()), listOf(z.string()), otherwise(z.string(), ''), orNone(z.string())];
-    expect(all.map(followsPolicy)).toEqual([true, true, true, true]);
-    expect(all.map(isPromised)).toEqual([false, false, true, false]);
+    const all = [
+      optional(z.string()),
+      listOf(z.string()),
+      otherwise(z.string(), ''),
+      orNone(z.string()),
+      tableOf(z.string(), z.string()),
+    ];
+    expect(all.map(followsPolicy)).toEqual([true, true, true, true, true]);
+    expect(all.map(isPromised)).toEqual([false, false, true, false, false]);
     expect([z.optional(z.string()), z.array(z.string()), z.string()].map(followsPolicy)).toEqual([
       false,
       false,
       false,
     ]);
     const names = all.map((schema) => [...schema['_zod'].traits].filter((name) => name.startsWith('Mapp')));
-    expect(names).toEqual([['MappOptional'], ['MappList'], ['MappOtherwise'], ['MappOptional']]);
+    expect(names).toEqual([
+      ['MappOptional'],
+      ['MappList'],
+      ['MappOtherwise'],
+      ['MappOptional'],
+      ['MappTable'],
+    ]);
   });
 
   it('leave a promised field there, whatever stands for it', () => {

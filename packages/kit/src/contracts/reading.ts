@@ -86,6 +86,26 @@ export function listOf(element: z.ZodMiniType, unreadable?: (element: unknown) =
   return new List({ type: 'array', element, unreadable });
 }
 
+const plainRecord: z.core.$constructor<z.ZodMiniRecord> = z.ZodMiniRecord;
+const Table = /* @__PURE__ */ z.core.$constructor<z.ZodMiniRecord>('MappTable', (schema, def) => {
+  plainRecord.init(schema, def);
+  const { parse } = schema['_zod'];
+  const fits = (context: z.core.ParseContextInternal) => (entry: readonly [key: string, value: unknown]) =>
+    [def.keyType, def.valueType].every((each, at) => run(each, entry[at], context).issues.length === 0);
+  schema['_zod'].parse = (payload, context) => {
+    const { value } = payload;
+    if (isLenient(context) && typeof value === 'object' && value !== null && !Array.isArray(value))
+      payload.value = Object.fromEntries(Object.entries(value).filter(fits(context)));
+    return parse(payload, context);
+  };
+});
+
+/** Values by their keys, which are read one by one: an entry that does not fit is left out. */
+export const tableOf = <Key extends z.core.$ZodRecordKey, Of extends z.ZodMiniType>(
+  keyType: Key,
+  valueType: Of,
+): z.ZodMiniRecord<Key, Of> => new Table({ type: 'record', keyType, valueType }) as z.ZodMiniRecord<Key, Of>;
+
 interface OtherwiseDef extends z.core.$ZodNonOptionalDef {
   readonly otherwise: unknown;
 }
@@ -122,7 +142,7 @@ export function otherwise(schema: z.ZodMiniType, value: unknown): z.ZodMiniType 
 
 /** Whether a schema follows the policy: what of it may be absent, and what its lists make of a bad element, is said by the words above. */
 export const followsPolicy = (schema: z.core.$ZodType): boolean =>
-  schema instanceof Optional || schema instanceof List || schema instanceof Otherwise;
+  [Optional, List, Table, Otherwise].some((word) => schema instanceof word);
 
 /** Whether a list leaves a bad element out, with nothing in its place. */
 export const leavesOut = (schema: z.core.$ZodType): boolean =>

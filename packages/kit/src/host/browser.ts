@@ -109,8 +109,12 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       throw new HostRefusal('setBrightness');
     },
     goBack() {
-      if (attempt(() => window.history.length, 1) > 1) window.history.back();
-      else void goHome();
+      const goes = attempt(() => {
+        if (window.history.length <= 1) return false;
+        window.history.back();
+        return true;
+      }, false);
+      if (!goes) void goHome();
     },
     // A browser closes only what a script has opened.
     closeWebview: () => void goHome(),

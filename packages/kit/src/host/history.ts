@@ -67,6 +67,15 @@ export function windowHistory(
 ): SiteHistory {
   const { location } = window;
   const history = historyOf(window);
+  /** A browser may refuse a step, after many in a row for one; a page is loaded then. */
+  const enter = (next: Mark, path: string, step: 'pushState' | 'replaceState') => {
+    const address = base + path;
+    const done = attempt(() => {
+      history[step](next, '', address);
+      return true;
+    }, false);
+    if (!done) location[step === 'pushState' ? 'assign' : 'replace'](address);
+  };
   const listeners = new Set<() => void>();
   let made = 0;
   const newKey = () => `${deviceClock.time().toString(36)}${(made += 1)}`;
@@ -114,7 +123,7 @@ export function windowHistory(
     push(path) {
       if (path === entry.address) return;
       const next: Mark = { key: newKey(), depth: mark().depth + 1 };
-      history.pushState(next, '', base + path);
+      enter(next, path, 'pushState');
       depth = next.depth;
       shown.splice(depth, shown.length, path);
       show({ address: path, key: next.key, arrival: 'push' });
@@ -122,14 +131,16 @@ export function windowHistory(
     replace(path) {
       if (path === entry.address) return;
       const next: Mark = { key: newKey(), depth: mark().depth };
-      history.replaceState(next, '', base + path);
+      enter(next, path, 'replaceState');
       shown[next.depth] = path;
       show({ address: path, key: next.key, arrival: 'replace' });
     },
     back() {
       if (mark().depth === 0) return false;
-      history.back();
-      return true;
+      return attempt(() => {
+        history.back();
+        return true;
+      }, false);
     },
     backTo(path) {
       const now = mark().depth;

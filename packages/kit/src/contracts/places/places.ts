@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { assume } from '../assumed.ts';
-import { listOf, optional } from '../reading.ts';
+import { listOf, optional, tableOf } from '../reading.ts';
 
 export type { ServedCity } from '../../rules/places/served.ts';
 
@@ -13,7 +13,7 @@ export const countryNames = defineCall({
   member: false,
   summary: 'Names of countries and regions by ISO 3166 code.',
   request: z.object({}),
-  response: z.object({ nameMap: z.object({ zh: z.record(z.string(), z.string()) }) }),
+  response: z.object({ nameMap: z.object({ zh: tableOf(z.string(), z.string()) }) }),
 });
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/));
@@ -95,7 +95,7 @@ export const airportNearby = defineCall({
   ),
 });
 
-const areaNames = z.record(z.string().check(z.regex(/^\d{6}$/)), z.string());
+const areaNames = tableOf(z.string().check(z.regex(/^\d{6}$/)), z.string());
 
 /** The path and the three levels are documented; the shape is assumed. */
 export const areaData = defineCall({
