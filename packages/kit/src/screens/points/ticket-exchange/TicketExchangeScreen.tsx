@@ -73,7 +73,7 @@ function Balance() {
         <p className={styles.figure}>{number(data.remainPoint)}</p>
         <p className={styles.text}>{t('flight.calculateText')}</p>
         <div className={styles.stack}>
-          <Button wide icon="search" href={href('flightSearch', { query: { points: '1' } })}>
+          <Button wide icon="flight" href={href('flightSearch', { query: { points: '1' } })}>
             {t('flight.search')}
           </Button>
           <Button
