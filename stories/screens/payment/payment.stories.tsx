@@ -7,7 +7,7 @@ import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { guestOrderKey, ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { keptSince } from '../../kept-since.ts';
 import { sentTo } from '../../sent-to.ts';
@@ -406,7 +406,12 @@ export const NotFound = meta.story({
   parameters: { address: '/pay/1', covers: ['payment.notFound'] },
   play: async (played) => {
     await says(played, 'notFound');
-    await expect(played.canvas.getAllByRole('link').length).toBeGreaterThan(0);
+    const t = await words(played.globals, 'payment');
+    const shell = await words(played.globals, 'shell');
+    await expect(played.canvas.queryByRole('link', { name: t('toOrder') })).toBeNull();
+    await expect(
+      within(played.canvas.getByRole('main')).getByRole('link', { name: shell('section.orders') }),
+    ).toHaveAttribute('href', '/mapp/order/list');
   },
 });
 

@@ -106,3 +106,6 @@ describe.each(Object.entries(words))('codeSent in %s', (_, { yes, no }) => {
 });
 
 it('takes nothing at all for not sent', () => expect(codeSent.test('')).toBe(false));
+
+it('reads the first words of a message without an end, and is done', () =>
+  expect(codeSent.test(`${'not '.repeat(100_000)}sent`)).toBe(false));

@@ -35,7 +35,8 @@ const sayings: readonly Saying[] = [
 
 /** Where a clause ends: what follows may say no to something else, such as not to pass the code on. */
 const ends = '.,;!?…。，；！？、–—';
-const within = `[^${ends}]*`;
+/** No clause is longer: a message without an end costs no more than a short one. */
+const within = `[^${ends}]{0,200}`;
 
 const clauseOf = ({ before, said, after }: Saying): string =>
   `${before ? `(?!${within}(?:${before})${within}(?:${said}))` : ''}${within}(?:${said})(?!${within}(?:${after}))`;

@@ -1,6 +1,7 @@
 import { paymentRefusedAs } from '../../../client/orders/payments.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { RequestFailure } from '../../../client/failure.ts';
+import { useHost } from '../../../host/context.tsx';
 import { orderPath } from '../../../host/shortcuts.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -39,10 +40,12 @@ export function GuestsPayment() {
   return <SignInCard icon="receipt" title={t('guest')} text={t('guest.text')} signIn={shell('signIn')} />;
 }
 
-/** An address that names nothing that is paid here; the order itself may be there, or with the host. */
+/** An address that names none of the member's payments; a ticket's order may be the host's, all others are in the list. */
 export function NoPayment() {
   const t = useMessages('payment');
+  const shell = useMessages('shell');
   const { href } = useNavigation();
+  const host = useHost();
   const { id } = usePlace('payment').params;
   return (
     <EmptyState
@@ -51,9 +54,13 @@ export function NoPayment() {
       text={t('notFound.text')}
       action={
         <>
-          {id !== undefined && (
+          {id !== undefined && host.can('ticketOrders') ? (
             <Button size="medium" href={base + orderPath(id)}>
               {t('toOrder')}
+            </Button>
+          ) : (
+            <Button size="medium" href={href('orders')}>
+              {shell('section.orders')}
             </Button>
           )}
           <Button variant="outline" size="medium" href={href('home')}>
