@@ -2,6 +2,7 @@ import {
   boardingPasses,
   cancelCheckIn,
   checkIn,
+  chooseSeats,
   saveTravelInformation,
   seatMap,
   setAutoCheckIn,
@@ -9,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payloads } from '../ask.ts';
 import { passengers, segments } from '../seed/check-in/ids.ts';
-import { counterOf, seatsFor } from './asked.support.ts';
+import { choiceOf, counterOf, seatsFor } from './asked.support.ts';
 
 const { self, wife, daughter, friend, infant, silver, silverFriend } = passengers;
 const { first, second, closing, later, abroad, checkedIn } = segments;
@@ -61,6 +62,15 @@ describe('checking in', () => {
     expect(await outcome(checkIn, seatsFor(first, { [self]: '22A' }))).toBe('ok');
     expect(await outcome(checkIn, onward)).toBe('ok');
     expect(await outcome(cancelCheckIn, { segmentId: first, passengerIds: [self] })).toMatch(/later flight/);
+  });
+
+  it('and choosing end for those whose flight before has left without them', async () => {
+    const { airline, segment, get, outcome } = counterOf();
+    await get(checkIn, seatsFor(first, { [self]: '22A' }));
+    airline.freeze((await segment(first)).departure.time);
+    expect(await outcome(checkIn, seatsFor(second, { [wife]: '31D' }))).toBe('CKI08');
+    expect(await outcome(chooseSeats, choiceOf(second, { [wife]: '31D' }))).toBe('CKI08');
+    expect(await outcome(checkIn, seatsFor(second, { [self]: '31D' }))).toBe('ok');
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { FoundSegment, TravellerRecord } from './records.ts';
 import { done, refuse, type Why } from './refusals.ts';
 import { isChanging, type CheckInStore } from './store.ts';
 import { settle } from './settling.ts';
-import { checkInSegmentOf, isInformed, seatPassengerOf, windowOf } from './travellers.ts';
+import { checkInSegmentOf, connectionMissed, isInformed, seatPassengerOf, windowOf } from './travellers.ts';
 import { failing, troubleOf } from './trouble.ts';
 
 /** Why nobody can be checked in now, or these cannot. */
@@ -20,6 +20,7 @@ function against({ journey, segment }: FoundSegment, ids: readonly string[], now
   if (state === 'closed') return 'CKI08';
   const wrong = wrongPassenger(segment, ids);
   if (wrong) return wrong;
+  if (connectionMissed({ journey, segment }, ids, now)) return 'CKI08';
   const rules = journey.segments.map(checkInSegmentOf);
   if (ids.some((id) => segmentBefore(rules, segment.segmentId, id))) return 'CKI10';
   const laps = segment.travellers.filter(({ passengerId }) => ids.includes(passengerId));

@@ -12,7 +12,7 @@ import type { SegmentRecord } from './records.ts';
 import { refuse, type Why } from './refusals.ts';
 import { payMinutes } from './seat-orders.ts';
 import { settle } from './settling.ts';
-import { windowOf } from './travellers.ts';
+import { connectionMissed, windowOf } from './travellers.ts';
 import { noMap, troubleOf } from './trouble.ts';
 
 type Held = (typeof seatMapCall)['response']['_zod']['input']['held'];
@@ -62,12 +62,13 @@ function partsOf({ checkIn }: RequestContext, cardNo: string, seats: Wanted, now
   const parts: Part[] = [];
   for (const segmentId of new Set(seats.map((one) => one.segmentId))) {
     const here = seats.filter((one) => one.segmentId === segmentId);
-    const segment = checkIn.bookings.find(cardNo, segmentId)?.segment;
-    if (!segment) return 'unknown';
+    const found = checkIn.bookings.find(cardNo, segmentId);
+    if (!found) return 'unknown';
+    const { segment } = found;
     const trouble = troubleOf(segment);
     if (trouble) return trouble;
-    if (now >= windowOf(segment).closes) return 'CKI08';
     const ids = here.map(({ passengerId }) => passengerId);
+    if (now >= windowOf(segment).closes || connectionMissed(found, ids, now)) return 'CKI08';
     const wrong = wrongPassenger(segment, ids);
     if (wrong) return wrong;
     const seating = Object.fromEntries(here.map(({ passengerId, seat }) => [passengerId, seat]));

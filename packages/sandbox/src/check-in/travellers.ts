@@ -3,6 +3,7 @@ import {
   ageOn,
   beneficiaryName,
   checkInWindow,
+  segmentBefore,
   shareIdentity,
   waitingDays,
   type CheckInWindow,
@@ -10,11 +11,11 @@ import {
   type SeatPassenger,
 } from '@mapp/kit/rules';
 import { passengerType } from '../seed/check-in/companions.ts';
-import { isInternational } from '../seed/check-in/flights.ts';
+import { isInternational, isOwn } from '../seed/check-in/flights.ts';
 import type { Person } from '../seed/persons.ts';
 import { departureTime } from '../stops.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
-import type { SegmentRecord, TravellerRecord } from './records.ts';
+import type { FoundSegment, SegmentRecord, TravellerRecord } from './records.ts';
 
 const beneficiaryOf = ({ roster }: RequestContext, cardNo: string, person: Person): Beneficiary | undefined =>
   roster.list(cardNo).find(({ idList }) => shareIdentity(idList, person.idList));
@@ -92,3 +93,16 @@ export const checkInSegmentOf = (
 
 /** When one can check in. */
 export const windowOf = (segment: SegmentRecord): CheckInWindow => checkInWindow(checkInSegmentOf(segment));
+
+/** Whether a flight of ours before this one has left without one of these passengers. */
+export function connectionMissed(
+  { journey, segment }: FoundSegment,
+  ids: readonly string[],
+  now: number,
+): boolean {
+  const segments = journey.segments.filter(({ flight }) => isOwn(flight)).map(checkInSegmentOf);
+  return ids.some((id) => {
+    const before = segmentBefore(segments, segment.segmentId, id);
+    return before !== undefined && Date.parse(before.departure.time) <= now;
+  });
+}
