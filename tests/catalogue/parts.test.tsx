@@ -1,16 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react';
+import { BeneficiaryList } from '@mapp/kit/components/beneficiary-list';
 import { BoardingPass } from '@mapp/kit/components/boarding-pass';
 import { FormGender, FormText, RuledForm } from '@mapp/kit/components/form-fields';
+import { JourneyCard } from '@mapp/kit/components/journey-card';
 import { OrderCard } from '@mapp/kit/components/order';
 import { DayCalendar } from '@mapp/kit/components/price-calendar';
 import { SeatMap } from '@mapp/kit/components/seat-map';
+import { TierMeasures } from '@mapp/kit/components/tier-progress';
 import { MessagesProvider, preloadMessages } from '@mapp/kit/messages';
 import { RadioList } from '@mapp/kit/primitives/field';
 import { readFileSync } from 'node:fs';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { some } from '../../stories/fixtures/beneficiaries.ts';
 import { now, pass } from '../../stories/fixtures/boarding-pass.ts';
+import { closing, journeyOf, links, now as storyNow, onward } from '../../stories/fixtures/journeys.ts';
+import { towardsGold } from '../../stories/fixtures/tiers.ts';
 import { narrow, parties } from '../../stories/fixtures/seats.ts';
 
 beforeAll(() => preloadMessages('en'));
@@ -65,6 +71,17 @@ const drawn: Record<string, ReactNode> = {
       <FormGender field="gender" />
     </RuledForm>
   ),
+  JourneyCard: (
+    <JourneyCard
+      journey={journeyOf(closing, onward)}
+      now={storyNow}
+      links={links}
+      auto={{ isOn: () => false, set: nothing, outcome: () => undefined }}
+      main="S-closing"
+    />
+  ),
+  BeneficiaryList: <BeneficiaryList list={some} now={new Date(storyNow)} href={() => '/one'} />,
+  TierMeasures: <TierMeasures measures={towardsGold} />,
   RadioList: (
     <RadioList
       legend="Reading"
@@ -104,6 +121,12 @@ const parts: Record<string, readonly (readonly [part: string, state?: string])[]
     ['day', 'open'],
   ],
   'fields of a form': [['name'], ['gender']],
+  JourneyCard: [['segment', 'closing']],
+  BeneficiaryList: [
+    ['beneficiary', 'inForce'],
+    ['beneficiary', 'waiting'],
+  ],
+  TierMeasures: towardsGold.map(({ kind }) => [kind] as const),
   RadioList: [
     ['item', 'checked'],
     ['item', 'unchecked'],

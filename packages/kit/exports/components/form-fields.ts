@@ -6,12 +6,16 @@ export {
   type FormCountryProps,
 } from '../../src/components/form-fields/FormCountry.tsx';
 export { FormDay, type FormDayProps } from '../../src/components/form-fields/FormDay.tsx';
-export { FormGender } from '../../src/components/form-fields/FormGender.tsx';
+export { FormGender, type FormGenderProps } from '../../src/components/form-fields/FormGender.tsx';
 export { FormPhone, type FormPhoneProps } from '../../src/components/form-fields/FormPhone.tsx';
-export { FormPair } from '../../src/components/form-fields/FormPair.tsx';
+export { FormPair, type FormPairProps } from '../../src/components/form-fields/FormPair.tsx';
 export { FormSkeleton } from '../../src/components/form-fields/FormSkeleton.tsx';
-export { FormLetters } from '../../src/components/form-fields/FormLetters.tsx';
-export { FormSpelling, type ReadPinyin } from '../../src/components/form-fields/FormSpelling.tsx';
+export { FormLetters, type FormLettersProps } from '../../src/components/form-fields/FormLetters.tsx';
+export {
+  FormSpelling,
+  type FormSpellingProps,
+  type ReadPinyin,
+} from '../../src/components/form-fields/FormSpelling.tsx';
 export type { Spelled } from '../../src/components/form-fields/spelled.ts';
 export { FormText, type FormTextProps } from '../../src/components/form-fields/FormText.tsx';
 export { RuledForm, type RuledFormProps } from '../../src/components/form-fields/RuledForm.tsx';

@@ -1,4 +1,9 @@
-export { PassengerDocuments, PassengerHead } from '../../src/components/passenger-list/Passenger.tsx';
+export {
+  PassengerDocuments,
+  type PassengerDocumentsProps,
+  PassengerHead,
+  type PassengerHeadProps,
+} from '../../src/components/passenger-list/Passenger.tsx';
 export {
   PassengerList,
   type PassengerListProps,

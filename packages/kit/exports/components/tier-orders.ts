@@ -3,7 +3,7 @@ export { MakeUpBill, type MakeUpBillProps } from '../../src/components/tier-orde
 export { PointsPrice, type PointsPriceProps } from '../../src/components/tier-orders/PointsPrice.tsx';
 export { SuperBenefits, type SuperBenefitsProps } from '../../src/components/tier-orders/SuperBenefits.tsx';
 export { SuperPlans, type SuperPlansProps } from '../../src/components/tier-orders/SuperPlans.tsx';
-export { TierAmount } from '../../src/components/tier-orders/TierAmount.tsx';
+export { TierAmount, type TierAmountProps } from '../../src/components/tier-orders/TierAmount.tsx';
 export { TierOrderCard, type TierOrderCardProps } from '../../src/components/tier-orders/TierOrderCard.tsx';
 export {
   TierOrderFacts,

@@ -1,6 +1,6 @@
 export { StarSteps, type StarStepsProps } from '../../src/components/tier-progress/StarSteps.tsx';
-export { TierMeasures } from '../../src/components/tier-progress/TierMeasures.tsx';
-export { TierRule } from '../../src/components/tier-progress/TierRule.tsx';
+export { TierMeasures, type TierMeasuresProps } from '../../src/components/tier-progress/TierMeasures.tsx';
+export { TierRule, type TierRuleProps } from '../../src/components/tier-progress/TierRule.tsx';
 export { TierProgress, type TierProgressProps } from '../../src/components/tier-progress/TierProgress.tsx';
 export {
   TierProgressSkeleton,

@@ -1,4 +1,9 @@
-export { BarChart, BarLegend, type BarChartProps } from '../../src/primitives/bar-chart/BarChart.tsx';
+export {
+  BarChart,
+  BarLegend,
+  type BarLegendProps,
+  type BarChartProps,
+} from '../../src/primitives/bar-chart/BarChart.tsx';
 export {
   BarChartSkeleton,
   type BarChartSkeletonProps,

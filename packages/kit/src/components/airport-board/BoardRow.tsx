@@ -40,7 +40,7 @@ export const BoardRow = memo(function BoardRow({ flight, side }: BoardRowProps) 
   const { now, was } = boardTime(flight, state);
   const { tone, icon } = stateLooks[state];
   return (
-    <tr className={styles.row} data-state={own ? 'own' : undefined}>
+    <tr className={styles.row} data-part="flight" data-state={own ? 'own' : undefined}>
       <td>
         <time dateTime={now} className={styles.figure}>
           {localTime(now).time}

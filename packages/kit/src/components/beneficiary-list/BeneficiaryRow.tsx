@@ -23,6 +23,8 @@ export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) 
   const days = waitingDays(beneficiaryDate, now);
   return (
     <ListRow
+      data-part="beneficiary"
+      data-state={days === undefined ? 'inForce' : 'waiting'}
       href={href}
       start={<WaitingRing days={days} />}
       label={<PersonHead {...shownName(beneficiary, locale)} word={t(`relation.${relationOf(relation)}`)} />}

@@ -46,7 +46,7 @@ export function PartyPerson({
     />
   );
   return (
-    <li>
+    <li data-part="person" data-state={obstacle ? 'barred' : checked ? 'checked' : 'unchecked'}>
       <div className={styles.person}>
         <Checkbox
           checked={checked}

@@ -29,7 +29,7 @@ export function CheckedIn({ segment, passengers, now, passHref, ...root }: Check
         <>
           <ul className={styles.people}>
             {passengers.map(({ passengerId, name, paxType, sequence, seat }) => (
-              <li key={passengerId} className={styles.person}>
+              <li key={passengerId} className={styles.person} data-part="person">
                 <div>
                   <p className={styles.name}>{paxType === 'INF' ? t('lap', { name }) : name}</p>
                   {sequence !== undefined && (

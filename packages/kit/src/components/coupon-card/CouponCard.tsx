@@ -23,6 +23,7 @@ export function CouponCard({ coupon, today, action, ...root }: CouponCardProps) 
   const { state, title, scope, usedOrder } = coupon;
   return (
     <CouponFace
+      data-state={state}
       {...root}
       stub={<CouponWorth promised={coupon} />}
       title={title}

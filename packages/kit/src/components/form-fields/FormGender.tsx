@@ -4,7 +4,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { genders } from '../../rules/genders.ts';
 import { useChoose, useField, useFormValue } from './use-form.ts';
 
-interface FormGenderProps<Name extends string = string> extends RootProps<HTMLFieldSetElement> {
+export interface FormGenderProps<Name extends string = string> extends RootProps<HTMLFieldSetElement> {
   /** Name of the form's field. */
   field: Name;
 }

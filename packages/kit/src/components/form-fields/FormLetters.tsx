@@ -14,7 +14,7 @@ const parts = [
   ['given', 'enGivenName'],
 ] as const;
 
-interface FormLettersProps extends RootProps<HTMLDivElement> {
+export interface FormLettersProps extends RootProps<HTMLDivElement> {
   /** Begins the autofill of this person. */
   section: string;
 }

@@ -10,7 +10,7 @@ import { usePicker } from './use-picker.ts';
 /** Spellings of one part of a Chinese name, the likeliest first; none when there is none. */
 export type ReadPinyin = PinyinPickerProps['read'];
 
-interface FormSpellingProps extends RootProps<HTMLDivElement> {
+export interface FormSpellingProps extends RootProps<HTMLDivElement> {
   /** Answers the readings of a Chinese character or name. */
   read: ReadPinyin;
   /** Begins the autofill of this person. */

@@ -7,11 +7,11 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { CounterPlace } from '../counter-place/CounterPlace.tsx';
-import type { SegmentActionProps } from './types.ts';
+import type { ActionPartProps } from './types.ts';
 import { Closing, Early, Open } from './WindowActions.tsx';
 import * as styles from './SegmentAction.css.ts';
 
-const actions: Record<SegmentState, (props: SegmentActionProps) => ReactNode> = {
+const actions: Record<SegmentState, (props: ActionPartProps) => ReactNode> = {
   closing: Closing,
   open: Open,
   early: Early,
@@ -25,6 +25,11 @@ const actions: Record<SegmentState, (props: SegmentActionProps) => ReactNode> = 
   unsupported: Unsupported,
 };
 
+export interface SegmentActionProps extends RootProps<HTMLDivElement>, ActionPartProps {
+  /** State of the segment at check-in. */
+  state: SegmentState;
+}
+
 /** Next thing to do for a segment, and until when. */
 export function SegmentAction({
   state,
@@ -33,11 +38,7 @@ export function SegmentAction({
   shared,
   className,
   ...root
-}: RootProps<HTMLDivElement> &
-  SegmentActionProps & {
-    /** Where it stands. */
-    state: SegmentState;
-  }) {
+}: SegmentActionProps) {
   const Part = actions[state];
   return (
     <div {...root} className={classNames(styles.root, className)}>
@@ -46,7 +47,7 @@ export function SegmentAction({
   );
 }
 
-function Closed({ segment, shared: { now } }: SegmentActionProps) {
+function Closed({ segment, shared: { now } }: ActionPartProps) {
   const t = useMessages('check-in');
   return (
     <div className={styles.told}>
@@ -56,7 +57,7 @@ function Closed({ segment, shared: { now } }: SegmentActionProps) {
   );
 }
 
-function Locked({ segments, segment }: SegmentActionProps) {
+function Locked({ segments, segment }: ActionPartProps) {
   const t = useMessages('check-in');
   const before = waitsFor(segments, segment);
   return (
@@ -66,7 +67,7 @@ function Locked({ segments, segment }: SegmentActionProps) {
   );
 }
 
-function Done(props: SegmentActionProps) {
+function Done(props: ActionPartProps) {
   const {
     segment,
     shared: { now, links },
@@ -98,7 +99,7 @@ function Done(props: SegmentActionProps) {
   );
 }
 
-function PassButton({ segment, href }: Pick<SegmentActionProps, 'segment'> & { href: string }) {
+function PassButton({ segment, href }: Pick<ActionPartProps, 'segment'> & { href: string }) {
   const t = useMessages('check-in');
   return (
     <Button
@@ -112,7 +113,7 @@ function PassButton({ segment, href }: Pick<SegmentActionProps, 'segment'> & { h
   );
 }
 
-function Departed({ segment, shared: { now, links } }: SegmentActionProps) {
+function Departed({ segment, shared: { now, links } }: ActionPartProps) {
   const t = useMessages('check-in');
   const { when } = useMoments(now);
   return (
@@ -122,7 +123,7 @@ function Departed({ segment, shared: { now, links } }: SegmentActionProps) {
   );
 }
 
-function Landed({ segment, shared: { links } }: SegmentActionProps) {
+function Landed({ segment, shared: { links } }: ActionPartProps) {
   const t = useMessages('check-in');
   return (
     <Action words={t('landed.do')}>
@@ -145,7 +146,7 @@ function Missed({
   shared: {
     links: { hotline },
   },
-}: SegmentActionProps & { state: 'missed' | 'missedConnection' }) {
+}: ActionPartProps & { state: 'missed' | 'missedConnection' }) {
   const t = useMessages('check-in');
   return (
     <div className={styles.told}>

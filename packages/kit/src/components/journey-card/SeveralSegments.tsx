@@ -50,7 +50,7 @@ export function SeveralSegments({ headingId, segments, shared }: SeveralSegments
 function Step({ segments, segment, shared, number }: SegmentPartProps & { number: number }) {
   const state = segmentState(segments, segment, shared.now);
   return (
-    <li className={styles.step}>
+    <li className={styles.step} data-part="segment" data-state={state}>
       <StepMark number={number} state={state} />
       <div className={styles.stepBody}>
         <SegmentHead

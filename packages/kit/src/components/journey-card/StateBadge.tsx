@@ -19,17 +19,15 @@ const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
   open: { tone: 'done', icon: 'check' },
 };
 
-/** Where a segment stands, in a word or two. */
-export function StateBadge({
-  segment,
-  state,
-  ...root
-}: RootProps<HTMLSpanElement> & {
+export interface StateBadgeProps extends RootProps<HTMLSpanElement> {
   /** The segment, with who is checked in. */
   segment: JourneySegment;
   /** Where it stands. */
   state: SegmentState;
-}) {
+}
+
+/** Where a segment stands, in a word or two. */
+export function StateBadge({ segment, state, ...root }: StateBadgeProps) {
   const t = useMessages('check-in');
   if (state === 'locked') return null;
   if (state !== 'done')

@@ -5,7 +5,7 @@ import { checkInWindow, timeLeft } from '../../rules/check-in/check-in.ts';
 import { atPlace } from '../../rules/time/time.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ChosenSeats } from './ChosenSeats.tsx';
-import type { JourneyLinks, SegmentActionProps } from './types.ts';
+import type { JourneyLinks, ActionPartProps } from './types.ts';
 import * as styles from './SegmentAction.css.ts';
 
 /** The words and the button, and below them the seats that are chosen already. */
@@ -13,7 +13,7 @@ function Action({
   segment,
   orderHref,
   children,
-}: Pick<SegmentActionProps, 'segment'> & { orderHref: JourneyLinks['order']; children: ReactNode }) {
+}: Pick<ActionPartProps, 'segment'> & { orderHref: JourneyLinks['order']; children: ReactNode }) {
   return (
     <div className={styles.told}>
       <div className={styles.row}>{children}</div>
@@ -23,7 +23,7 @@ function Action({
 }
 
 /** Check-in is about to close: the minutes that are left. */
-export function Closing({ segment, shared: { now, links, main } }: SegmentActionProps) {
+export function Closing({ segment, shared: { now, links, main } }: ActionPartProps) {
   const t = useMessages('check-in');
   const { when } = useMoments(now);
   const { closes } = checkInWindow(segment);
@@ -54,7 +54,7 @@ export function Closing({ segment, shared: { now, links, main } }: SegmentAction
 }
 
 /** Check-in is open. */
-export function Open({ segment, shared: { now, links, main } }: SegmentActionProps) {
+export function Open({ segment, shared: { now, links, main } }: ActionPartProps) {
   const t = useMessages('check-in');
   const { when, left } = useMoments(now);
   const { closes } = checkInWindow(segment);
@@ -77,7 +77,7 @@ export function Open({ segment, shared: { now, links, main } }: SegmentActionPro
 }
 
 /** Check-in is not open yet: seats can be chosen meanwhile. */
-export function Early({ segment, shared: { now, links } }: SegmentActionProps) {
+export function Early({ segment, shared: { now, links } }: ActionPartProps) {
   const t = useMessages('check-in');
   const { when, left } = useMoments(now);
   const { opens } = checkInWindow(segment);

@@ -46,7 +46,7 @@ export interface CardShared extends ActionShared {
 }
 
 /** One segment within its journey, and what can be done with it. */
-export interface SegmentActionProps {
+export interface ActionPartProps {
   /** Those of the journey, in order. */
   segments: readonly JourneySegment[];
   /** The one that this is about. */
@@ -56,6 +56,6 @@ export interface SegmentActionProps {
 }
 
 /** One segment within its journey. */
-export interface SegmentPartProps extends SegmentActionProps {
+export interface SegmentPartProps extends ActionPartProps {
   shared: CardShared;
 }

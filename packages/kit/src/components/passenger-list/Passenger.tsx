@@ -7,28 +7,25 @@ import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
 import * as styles from './PassengerList.css.ts';
 
-/** Name and kind of a passenger. */
-export function PassengerHead({
-  passenger,
-  ...root
-}: RootProps<HTMLSpanElement> & {
+export interface PassengerHeadProps extends RootProps<HTMLSpanElement> {
   /** As the back end gives it. */
   passenger: SavedPassenger;
-}) {
+}
+
+/** Name and kind of a passenger. */
+export function PassengerHead({ passenger, ...root }: PassengerHeadProps) {
   const t = useMessages('beneficiaries');
   const shown = shownName(passenger, useLocale(), passenger.paxName);
   return <PersonHead {...root} {...shown} word={t(`passengers.type.${passenger.paxType}`)} />;
 }
 
-/** A passenger's documents, or that there are none. */
-export function PassengerDocuments({
-  passenger,
-  className,
-  ...root
-}: RootProps<HTMLSpanElement> & {
+export interface PassengerDocumentsProps extends RootProps<HTMLSpanElement> {
   /** As the back end gives it. */
   passenger: SavedPassenger;
-}) {
+}
+
+/** A passenger's documents, or that there are none. */
+export function PassengerDocuments({ passenger, className, ...root }: PassengerDocumentsProps) {
   const t = useMessages('beneficiaries');
   return passenger.favorPaxIdDtoList.length > 0 ? (
     <DocumentLines {...root} className={className} documents={passenger.favorPaxIdDtoList} />

@@ -40,7 +40,7 @@ function Row({ item, now, links }: Omit<ProcessedListProps, 'items'> & { item: P
     !checkedIn || (seat === undefined && paxType === 'INF') ? name : `${name} ${seat ?? t('seat.none')}`,
   );
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-part="flight" data-state={state}>
       <div className={styles.words}>
         <p className={styles.flight}>
           <FlightName flight={segment} />

@@ -15,7 +15,7 @@ export function ProcessedPerson({ person, changeHref }: ProcessedPersonProps) {
   const t = useMessages('check-in');
   const { name, paxType, seat, sequence, state } = person;
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-part="person">
       <div>
         <p className={styles.name}>{paxType === 'INF' ? t('lap', { name }) : name}</p>
         {state === 'checkedIn' && sequence !== undefined && (

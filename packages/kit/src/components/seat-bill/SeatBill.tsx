@@ -87,7 +87,7 @@ function SeatRow({ seat, prices }: { seat: OrderedSeat; prices: readonly PayBy[]
   const { seat: designator, name, relation, pointsAllowed, price } = seat;
   const notYet = relation === 'beneficiary' && !pointsAllowed;
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-part="seat">
       <th scope="row" className={styles.seat}>
         <span className={styles.designator}>{designator}</span>
         <span className={styles.name}>{name}</span>

@@ -43,7 +43,7 @@ function Step({ step: { step, state, at }, change, now }: SeatStepsProps & { ste
   const seat = change[words.of];
   const seconds = at === undefined ? 0 : Math.max(0, Math.floor((now - Date.parse(at)) / 1000));
   return (
-    <li className={styles.step} data-state={state}>
+    <li className={styles.step} data-part={step} data-state={state}>
       <span className={styles.mark} data-state={state}>
         {state === 'done' && <Icon name="check" size={16} />}
         {state === 'failed' && <Icon name="close" size={16} />}

@@ -43,6 +43,7 @@ export function SearchResults({ found, hotline, onFollow }: SearchResultsProps) 
       {found.map((entry) => (
         <ListRow
           key={entry.id}
+          data-part="result"
           icon={entry.icon}
           label={entry.title}
           detail={entry.detail}

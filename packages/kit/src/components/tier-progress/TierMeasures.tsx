@@ -6,21 +6,19 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import type { TierMeasure } from '../../rules/tiers/progress.ts';
 import * as styles from './TierMeasures.css.ts';
 
-/** Amounts reached of those asked for, with a key to the rings. */
-export function TierMeasures({
-  measures,
-  className,
-  ...root
-}: RootProps<HTMLDListElement> & {
+export interface TierMeasuresProps extends RootProps<HTMLDListElement> {
   /** One for each measure. */
   measures: readonly TierMeasure[];
-}) {
+}
+
+/** Amounts reached of those asked for, with a key to the rings. */
+export function TierMeasures({ measures, className, ...root }: TierMeasuresProps) {
   const t = useMessages('tier-progress');
   const { number } = useFormats();
   return (
     <dl {...root} className={classNames(styles.measures, className)}>
       {measures.map(({ kind, have, need }) => (
-        <div key={kind} className={styles.measure}>
+        <div key={kind} className={styles.measure} data-part={kind}>
           <dt className={styles.label}>
             <span className={styles.key[kind]} aria-hidden />
             {t(`measure.${kind}`)}

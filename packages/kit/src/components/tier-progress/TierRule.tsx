@@ -5,15 +5,17 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import type { TierGoal } from './types.ts';
 import * as styles from './TierRule.css.ts';
 
+export interface TierRuleProps extends RootProps<HTMLDivElement> {
+  /** Goal to be reached or kept. */
+  goal: TierGoal;
+}
+
 /** Conditions to be met, and from when to when flights count. */
 export function TierRule({
   goal: { kind, match, tier, countedFrom, countedUntil },
   className,
   ...root
-}: RootProps<HTMLDivElement> & {
-  /** Goal to be reached or kept. */
-  goal: TierGoal;
-}) {
+}: TierRuleProps) {
   const t = useMessages('tier-progress');
   const tiers = useMessages('tiers');
   const { date } = useFormats();

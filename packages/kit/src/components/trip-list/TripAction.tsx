@@ -3,12 +3,12 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import type { TripState } from '../../rules/check-in/trip-state.ts';
 import { SegmentAction } from '../journey-card/SegmentAction.tsx';
-import type { SegmentActionProps } from '../journey-card/types.ts';
+import type { ActionPartProps } from '../journey-card/types.ts';
 import { isOwnState } from './TripBadge.tsx';
 import type { TripChange } from './types.ts';
 import * as styles from './TripAction.css.ts';
 
-interface TripActionProps extends SegmentActionProps {
+interface TripActionProps extends ActionPartProps {
   state: TripState;
   change: TripChange | undefined;
 }
@@ -22,7 +22,7 @@ export function TripAction({ state, change, ...given }: TripActionProps) {
 }
 
 /** The gate, until when it is open, and the pass that opens it. */
-function Boarding({ segment, shared: { links } }: SegmentActionProps) {
+function Boarding({ segment, shared: { links } }: ActionPartProps) {
   const t = useMessages('trip');
   const checkIn = useMessages('check-in');
   const { gate, gateCloses } = segment.airport;
@@ -49,7 +49,7 @@ function Changed({
   segment: { flightNo },
   state,
   href,
-}: SegmentActionProps & { state: 'changed' | 'flightCancelled'; href: string }) {
+}: ActionPartProps & { state: 'changed' | 'flightCancelled'; href: string }) {
   const t = useMessages('trip');
   return (
     <div className={styles.row}>

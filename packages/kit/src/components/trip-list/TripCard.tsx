@@ -65,7 +65,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
   );
   const action = told && <TripAction {...{ segments, segment, shared, state, change }} />;
   return (
-    <article aria-labelledby={id} className={styles.article}>
+    <article aria-labelledby={id} className={styles.article} data-part="flight" data-state={state}>
       {large && (state === 'open' || state === 'closing') ? (
         <PerforatedCard stub={action}>{flight}</PerforatedCard>
       ) : (

@@ -33,7 +33,7 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
   const change = shared.changeOf?.(segments, segment);
   const state = tripState(segments, segment, change?.kind, shared.now);
   return (
-    <article {...root} aria-labelledby={id}>
+    <article {...root} aria-labelledby={id} data-state={state}>
       <PerforatedCard stub={<Facts segment={segment} />}>
         <div id={id}>
           <SegmentHead
@@ -59,7 +59,7 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
             <Card flush>
               <ul>
                 {segment.passengers.map(({ passengerId, name, ticketNo, seat }) => (
-                  <li key={passengerId} className={styles.person}>
+                  <li key={passengerId} className={styles.person} data-part="person">
                     <div>
                       <p className={styles.name}>{name}</p>
                       <p className={styles.small}>

@@ -32,15 +32,13 @@ export function TripRows({ legs, now, changeOf, hrefOf, className, ...root }: Tr
     <ul {...root} className={classNames(styles.rows, className)} aria-label={t('list.label')}>
       {legs.map(({ segment, segments }) => {
         const { departure, arrival, flightNo, segmentId } = segment;
+        const state = tripState(segments, segment, changeOf?.(segments, segment)?.kind, now);
         return (
-          <li key={segmentId}>
+          <li key={segmentId} data-part="flight" data-state={state}>
             <Link look="plain" href={hrefOf(segment)} className={styles.row}>
               <CardHead>
                 <FlightDay time={departure.time} day={day(departure.time)} flightNo={flightNo} />
-                <TripBadge
-                  segment={segment}
-                  state={tripState(segments, segment, changeOf?.(segments, segment)?.kind, now)}
-                />
+                <TripBadge segment={segment} state={state} />
               </CardHead>
               <span className={styles.route}>{t('places', { from: departure.name, to: arrival.name })}</span>
               <span className={styles.times}>

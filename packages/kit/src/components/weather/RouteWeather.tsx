@@ -48,7 +48,7 @@ function End({ end: { airport, at, weather }, of }: { end: Told['from']; of: 'de
   const { date } = useFormats();
   const { day, time } = localTime(at);
   return (
-    <li className={styles.point} data-state={of}>
+    <li className={styles.point} data-part="end" data-state={of}>
       <span className={styles.mark.end} />
       <div className={styles.words}>
         <p className={styles.name}>
@@ -70,7 +70,7 @@ function Point({ point: { minutes, over, kind, turbulence } }: { point: Told['po
   const t = useMessages('weather');
   const rough = isRough(turbulence);
   return (
-    <li className={styles.point}>
+    <li className={styles.point} data-part="point" data-state={rough ? 'rough' : 'calm'}>
       <span className={styles.mark[rough ? 'rough' : 'calm']} />
       <div className={styles.words}>
         <p className={styles.name}>{over === undefined ? t('over.none') : t('over', { city: over })}</p>

@@ -43,7 +43,7 @@ function Day({ weather: { day, kind, low, high, chance }, least, most }: DayProp
   const degrees = (value: number) => t('degreesShort', { value: written(value) });
   const span = Math.max(1, most - least);
   return (
-    <li className={styles.day}>
+    <li className={styles.day} data-part="day">
       <span className={styles.date}>{date(day, 'weekday')}</span>
       <span className={styles.icon}>
         <WeatherIcon kind={kind} />

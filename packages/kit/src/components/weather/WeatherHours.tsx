@@ -31,7 +31,7 @@ export function WeatherHours({ hours, label, className, ref, ...root }: WeatherH
       aria-label={label}
     >
       {hours.map(({ at, kind, celsius, chance }) => (
-        <li key={at} className={styles.hour}>
+        <li key={at} className={styles.hour} data-part="hour">
           <time dateTime={at} className={styles.time}>
             {localTime(at).time}
           </time>

@@ -6,14 +6,13 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { ActivityState } from './ActivityRow.tsx';
 import type { YouthActivity } from './types.ts';
 
-/** When and where an activity is, and how many places are left. */
-export function ActivityFacts({
-  activity,
-  ...root
-}: RootProps<HTMLUListElement> & {
+export interface ActivityFactsProps extends RootProps<HTMLUListElement> {
   /** As the back end gives it. */
   activity: YouthActivity;
-}) {
+}
+
+/** When and where an activity is, and how many places are left. */
+export function ActivityFacts({ activity, ...root }: ActivityFactsProps) {
   const t = useMessages('youth');
   const { date, number } = useFormats();
   const { from, until, place, placesLeft, state, summary, title } = activity;

@@ -69,15 +69,13 @@ export function BarChart({ head, words, bars, format, value, onChange, ...root }
   );
 }
 
-/** The key to the two kinds of bar. */
-export function BarLegend({
-  words,
-  className,
-  ...root
-}: RootProps<HTMLDivElement> & {
+export interface BarLegendProps extends RootProps<HTMLDivElement> {
   /** Names of both kinds. */
   words: Pick<BarChartWords, 'in' | 'out'>;
-}) {
+}
+
+/** The key to the two kinds of bar. */
+export function BarLegend({ words, className, ...root }: BarLegendProps) {
   return (
     <div {...root} className={classNames(styles.legend, className)}>
       <span className={styles.legendItem}>
