@@ -17,7 +17,7 @@ const unit: TestProjectInlineConfiguration = {
     // A worker for each file costs more than most files do.
     isolate: false,
     // A hundred thousand generated values take a while on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     include: [
       'packages/**/*.test.{ts,tsx}',
       'tokens/**/*.test.ts',

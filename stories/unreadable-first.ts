@@ -50,6 +50,7 @@ export const tellingLists = {
   pointsActivityDetail: ['pointActivityDetailse2s', 'activityId', ''],
   findOrders: ['orders', 'orderNo', ''],
   queryOrders: ['orders', 'orderNo', ''],
+  queryPendingOrders: ['orders', 'orderNo', ''],
   pointsOrders: ['orders', 'orderNo', ''],
   queryBeneficiary: ['uniBeneficiaryDetails', 'beneficiaryId', 'uniBeneficiary'],
   queryPassengerList: ['list', 'id', ''],

@@ -20,7 +20,7 @@ import { withFiles } from './files-as-text.ts';
 import { bodyOf, type Reply } from './reply.ts';
 import type { Member } from './seed/members.ts';
 import type { Tries } from './sign-in/tries.ts';
-import { stateOf } from './dynamics/dynamics.ts';
+import { stateOf } from './dynamics/shown.ts';
 import type { NewFlightEvent } from './dynamics/events.ts';
 import { adoptOrders, issueTickets } from './ticket-orders/issuing.ts';
 import { clearStores, createStores } from './create-stores.ts';

@@ -1,6 +1,8 @@
 import type { Notice, Trip } from '@mapp/kit/contracts';
 import { addDays } from '@mapp/kit/rules';
+import { lateMinutes } from './check-in/airport.ts';
 import { relationOf } from './check-in/travellers.ts';
+import { expectedTrip, shownFor } from './dynamics/shown.ts';
 import { notices, type SeedNotice } from './seed/notices.ts';
 import { departsAt, tripOf } from './stops.ts';
 import { signedIn, type Answers, type RequestContext } from './request-context.ts';
@@ -14,11 +16,15 @@ function nextTripOf(context: RequestContext): Trip | undefined {
     .journeys(member.cardNo)
     .flatMap(({ segments }) => segments)
     .filter(({ travellers }) => travellers.some(({ person }) => relationOf(context, person) === 'self'))
-    .map(({ flight, day }) => ({ flight, day, departs: departsAt(flight, day) }))
-    .filter(({ departs }) => departs > now)
+    .map(({ flight, day }) => {
+      const shown = shownFor(flight, day, context);
+      const departs = departsAt(flight, day);
+      return { flight, day, shown, departs, leaves: departs + lateMinutes(shown) * 60_000 };
+    })
+    .filter(({ leaves }) => leaves > now)
     .toSorted((one, other) => one.departs - other.departs);
   const [next] = own;
-  return next ? tripOf(next.flight, next.day, language) : undefined;
+  return next && expectedTrip(tripOf(next.flight, next.day, language), next.shown);
 }
 
 function noticeOf(

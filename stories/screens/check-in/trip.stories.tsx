@@ -3,6 +3,7 @@ import { TripScreen } from '@mapp/kit/screens/check-in/trip';
 import { segments } from '@mapp/sandbox/check-in';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { linksTo } from '../../links.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -104,6 +105,30 @@ export const KeptAndHandedOn = meta.story({
       await expect(told).not.toContain('张三');
       await expect(told).not.toContain('781');
     }
+  },
+});
+
+/** Late: the times that count, the planned departure struck beside them. */
+export const Late = meta.story({
+  beforeEach: ({ airline }) =>
+    void airline.flightEvent({ flight: 'MU5102', kind: 'delay', minutes: 50, cause: 'weather' }),
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'duration');
+    await expect(await canvas.findByText(t('formerly', { time: '18:30' }))).toBeInTheDocument();
+    await expect(canvas.getByText((text) => text.includes('19:20'))).toBeVisible();
+  },
+});
+
+/** Not flown, and nothing has been offered yet: the way to what one may ask for. */
+export const NotFlown = meta.story({
+  beforeEach: ({ airline }) =>
+    void airline.flightEvent({ flight: 'MU5102', kind: 'cancel', cause: 'weather' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect((await canvas.findAllByText(t('state.flightCancelled')))[0]).toBeVisible();
+    await expect(
+      linksTo(canvas.getByRole('main'), '/mapp/flight/details?flight=MU5102').at(-1),
+    ).toHaveTextContent(t('dynamics'));
   },
 });
 

@@ -216,6 +216,48 @@ export const SeveralRefunds = meta.story({
   },
 });
 
+/** What the airline has changed waits beside what is to be paid, and leads to the decision. */
+export const ChangesWait = meta.story({
+  play: async ({ canvas, globals }) => {
+    const hub = await words(globals, 'orders-hub');
+    const waiting = within(await canvas.findByRole('region', { name: hub('waiting') }));
+    const changes = await waiting.findByRole('link', {
+      name: (name) => asRead(name).includes(hub('waiting.changes', { count: 3 })),
+    });
+    await expect(changes).toHaveAttribute('href', '/mapp/order/list');
+    await expect(
+      waiting.getByRole('link', { name: (name) => asRead(name).includes(hub('waiting.abnormal')) }),
+    ).toBeVisible();
+  },
+});
+
+/** Late: the time that counts, the planned one struck, and boarding goes with it. */
+export const TripIsLate = meta.story({
+  beforeEach: ({ airline }) =>
+    void airline.flightEvent({ flight: 'MU5102', kind: 'delay', minutes: 50, cause: 'weather' }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'duration');
+    await expect(await canvas.findByText('19:20')).toBeVisible();
+    const trip = within(sectionOf(canvasElement, canvas.getByText('MU5102')));
+    await expect(trip.getByText(t('formerly', { time: '18:30' }))).toBeInTheDocument();
+    await expect(await trip.findByText('18:40')).toBeVisible();
+  },
+});
+
+/** Not flown: no pass and no seat, but the way to what one may ask for. */
+export const TripIsCancelled = meta.story({
+  beforeEach: ({ airline }) =>
+    void airline.flightEvent({ flight: 'MU5102', kind: 'cancel', cause: 'weather' }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'trip');
+    await expect(await canvas.findByText(t('state.flightCancelled'))).toBeVisible();
+    await expect(linksTo(canvasElement, '/mapp/flight/details?flight=MU5102')[0]).toHaveTextContent(
+      t('dynamics'),
+    );
+    await expect(linksTo(canvasElement, '/mapp/boarde/boardingPass')).toHaveLength(0);
+  },
+});
+
 export const GuestInAWideWindow = meta.story({
   parameters: { member: null },
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -135,7 +135,7 @@ export const OfflineKeepsTheFigures = meta.story({
 export const MoneyIsDue = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    await expect(await canvas.findByText(t('due', { count: 3 }))).toBeInTheDocument();
+    await expect(await canvas.findByText(t('due', { count: 5 }))).toBeInTheDocument();
   },
 });
 

@@ -38,6 +38,13 @@ export const ordersWays = {
     ...screenRead('/order/list', ['order-list', 'failed']),
     content: (page, say) => page.getByRole('heading', { level: 2, name: say('order-list', 'attention') }),
   },
+  queryPendingOrders: {
+    address: '/mine/myOrder',
+    member,
+    tells: 'part',
+    failed: ['orders-hub', 'failed'],
+    content: (page, say) => page.getByText(say('orders-hub', 'waiting.count', { count: 3 })).first(),
+  },
   findOrders: {
     ...screenRead('/myOrder/query', ['order-query', 'failed']),
     act: find,

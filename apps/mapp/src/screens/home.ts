@@ -40,7 +40,7 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   },
   service: {
     load: async () => (await import('@mapp/kit/screens/home/service')).ServiceScreen,
-    catalogues: ['check-in', 'duration', 'home', 'next-trip', 'notices', 'service', 'site-search'],
+    catalogues: ['check-in', 'duration', 'home', 'next-trip', 'notices', 'service', 'site-search', 'trip'],
   },
   trip: {
     load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,

@@ -87,7 +87,7 @@ export const screens: ScreensOf<'mine'> = {
   },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
-    catalogues: ['failures', 'mine', 'orders-hub', 'tiers'],
+    catalogues: ['failures', 'mine', 'order-kinds', 'orders-hub', 'tiers'],
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
@@ -167,16 +167,7 @@ export const screens: ScreensOf<'mine'> = {
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    catalogues: [
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-orders',
-      'tier-orders',
-      'tier-progress',
-      'tiers',
-    ],
+    catalogues: ['failures', 'orders', 'payment', 'result', 'seat-orders', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,

@@ -322,6 +322,7 @@ export {
   findOrders,
   flightChangeKinds,
   queryOrders,
+  queryPendingOrders,
   type FlightChangeKind,
   type ListedOrder,
   type OfferedAction,

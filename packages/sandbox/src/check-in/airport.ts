@@ -1,4 +1,5 @@
 import type { JourneySegment } from '@mapp/kit/contracts';
+import { earlyFrom, type FlightShown } from '@mapp/kit/rules';
 import { diceOf } from '../random.ts';
 import { counterMinutes } from '../seed/check-in/cities.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
@@ -32,19 +33,33 @@ export function gateAndCounters(flightNo: string): { counters: string; gate: str
   return { counters, gate, walk: dice.whole(5, 18) };
 }
 
-/** Facts of a segment that the airport has told by now. */
-export function airportOf(segment: SegmentRecord, now: number): JourneySegment['airport'] {
+/** Minutes by which a flight leaves later or earlier than planned; 0 where that is next to nothing. */
+export const lateMinutes = (shown: FlightShown | undefined): number => {
+  const late = shown?.departure.late ?? 0;
+  return Math.abs(late) >= earlyFrom ? late : 0;
+};
+
+/**
+ * Facts of a segment that the airport has told by now.
+ * @param shown what is told of the flight: its gate, and the time from which boarding is counted back
+ */
+export function airportOf(
+  segment: SegmentRecord,
+  now: number,
+  shown?: FlightShown,
+): JourneySegment['airport'] {
   const { flight, day } = segment;
   const { counters, gate, walk } = gateAndCounters(flight.flightNo);
   const departs = departsAt(flight, day);
-  const before = (minutes: number): string => chinaTime(departs - minutes * minute);
+  const leaves = departs + lateMinutes(shown) * minute;
+  const before = (minutes: number, of = departs): string => chinaTime(of - minutes * minute);
   const international = isInternational(flight);
   return {
     counters,
     bagsUntil: before(counterMinutes(flight.from, international)),
     bags: bags[international ? 'international' : 'domestic'],
-    boards: before(boarding),
-    gateCloses: before(gateCloses),
-    ...(now >= departs - gateKnownHours * 60 * minute && { gate, walk }),
+    boards: before(boarding, leaves),
+    gateCloses: before(gateCloses, leaves),
+    ...(now >= departs - gateKnownHours * 60 * minute && { gate: shown?.current.gate ?? gate, walk }),
   };
 }

@@ -7,6 +7,7 @@ import {
   windowState,
   ageOn,
 } from '@mapp/kit/rules';
+import { expectedTrip, shownFor } from '../dynamics/shown.ts';
 import { cities } from '../seed/check-in/cities.ts';
 import { passengerType } from '../seed/check-in/companions.ts';
 import { isInternational, isOwn } from '../seed/check-in/flights.ts';
@@ -59,13 +60,15 @@ function travellerOf(context: RequestContext, segment: SegmentRecord, record: Tr
 
 function segmentOf(context: RequestContext, segment: SegmentRecord): JourneySegment {
   const { segmentId, flight, day, autoCheckIn, travellers } = segment;
+  const shown = shownFor(flight, day, context);
   return {
     segmentId,
-    ...tripOf(flight, day, context.language),
+    ...expectedTrip(tripOf(flight, day, context.language), shown),
+    ...(shown?.state === 'cancelled' && { cancelled: true }),
     international: isInternational(flight),
     supported: isOwn(flight),
     autoCheckIn,
-    airport: airportOf(segment, context.clock.now().getTime()),
+    airport: airportOf(segment, context.clock.now().getTime(), shown),
     passengers: travellers.map((traveller) => travellerOf(context, segment, traveller)),
   };
 }

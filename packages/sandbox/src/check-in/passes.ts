@@ -1,5 +1,6 @@
 import type { PassOnWire } from '@mapp/kit/contracts';
 import {
+  expectedTime,
   barcodeOf,
   beneficiaryName,
   passName,
@@ -12,6 +13,7 @@ import { decksOf } from '../seed/check-in/flights.ts';
 import { ownProgramme } from '../saved-people/programmes.ts';
 import type { Member } from '../seed/members.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
+import { expectedTrip, shownFor } from '../dynamics/shown.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { airportOf, gateBefore } from './airport.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
@@ -54,13 +56,37 @@ function flightOf(
   { seat, sequence }: TravellerRecord,
 ): WireFlight {
   const now = context.clock.now().getTime();
-  const { gate, boards, gateCloses, walk } = airportOf(segment, now);
-  const before = gate === undefined ? undefined : gateBefore(segment);
+  const shown = shownFor(segment.flight, segment.day, context);
+  const { gate, boards, gateCloses, walk } = airportOf(segment, now, shown);
+  const moved = shown?.current.gateBefore;
+  const before = gate === undefined ? undefined : (moved ?? gateBefore(segment));
+  const told = shown?.told ?? chinaTime(gateChangedAt(segment, now));
+  const { departure, arrival, flightNo } = expectedTrip(
+    tripOf(segment.flight, segment.day, context.language),
+    shown,
+  );
+  const changes: NonNullable<WireFlight['changes']> = [
+    ...(before === undefined
+      ? []
+      : [
+          {
+            what: 'gate' as const,
+            before,
+            at: moved === undefined ? chinaTime(gateChangedAt(segment, now)) : told,
+          },
+        ]),
+    ...(departure.expected === undefined
+      ? []
+      : [{ what: 'departure' as const, before: departure.time, at: told }]),
+  ];
   const group = groupOf(seat);
   const cabin = cabinOf(segment, seat);
   return {
     segmentId: segment.segmentId,
-    ...tripOf(segment.flight, segment.day, context.language),
+    flightNo,
+    // A pass shows the time that counts, and tells the former one as a change.
+    departure: { ...departure, time: expectedTime(departure) },
+    arrival: { ...arrival, time: expectedTime(arrival) },
     ...(gate !== undefined && { gate }),
     ...(boards !== undefined && { boards }),
     ...(gateCloses !== undefined && { gateCloses }),
@@ -70,9 +96,7 @@ function flightOf(
     ...(group !== undefined && { group }),
     cabin,
     fare: fares[cabin],
-    ...(before !== undefined && {
-      changes: [{ what: 'gate', before, at: chinaTime(gateChangedAt(segment, now)) }],
-    }),
+    ...(changes.length > 0 && { changes }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addDays, flightShown, type Day, type FlightRightRule } from '@mapp/kit/rules';
+import { addDays, type Day, type FlightRightRule } from '@mapp/kit/rules';
 import { refuse } from '../check-in/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { diceOf } from '../random.ts';
@@ -153,18 +153,3 @@ export const dynamics: Pick<
     },
   }),
 };
-
-/** The state of a flight of today, for who has just made something happen to it. */
-export function stateOf(
-  flightNo: string,
-  context: Pick<RequestContext, 'clock' | 'flights'>,
-): string | undefined {
-  const { clock, flights } = context;
-  const flight = flightOn(flightNo, clock.today(), clock);
-  if (!flight) return undefined;
-  const now = clock.now().getTime();
-  const [plan, ...onward] = plansOf(flight, 'zh');
-  if (!plan) return undefined;
-  return flightShown([plan, ...onward], newsOf(flight, true, flights.eventsOf(flightNo), now, 'zh'), now)
-    .state;
-}

@@ -183,7 +183,16 @@ function withEvent(
     case 'early': {
       const by = (event.kind === 'early' ? -event.minutes : event.minutes) * minute;
       const later = after.map((each): Timed => {
-        if (!moves.has(each.news.kind) || each.news.kind === 'estimate') return each;
+        if (!moves.has(each.news.kind)) return each;
+        if (each.news.kind === 'estimate') {
+          const { out, in: atGate } = each.news;
+          const moved = (time: string | undefined, code: string) =>
+            time === undefined ? undefined : instantAt(Date.parse(time) + by, code);
+          return {
+            at: each.at,
+            news: { ...each.news, out: moved(out, first.from), in: moved(atGate, first.to) },
+          };
+        }
         const moved = Math.max(each.at + by, at + minute);
         return { at: moved, news: { ...each.news, told: instantAt(moved, first.from) } };
       });

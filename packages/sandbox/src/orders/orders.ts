@@ -1,5 +1,12 @@
 import type { ListedOrder } from '@mapp/kit/contracts';
-import { chosenOrders, daysBetween, addMonths, indexOrders, mostOrderDays } from '@mapp/kit/rules';
+import {
+  addMonths,
+  chosenOrders,
+  daysBetween,
+  indexOrders,
+  mostOrderDays,
+  needsAttention,
+} from '@mapp/kit/rules';
 import { refusePayment } from '../payments/refusals.ts';
 import type { Reply } from '../reply.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
@@ -42,6 +49,7 @@ function cancelTickets(
 export const orderAnswers: Pick<
   Answers,
   | 'queryOrders'
+  | 'queryPendingOrders'
   | 'findOrders'
   | 'queryOrderDetail'
   | 'cancelOrder'
@@ -59,6 +67,14 @@ export const orderAnswers: Pick<
     return listed(
       context,
       chosen.map(({ order }) => order),
+    );
+  },
+
+  queryPendingOrders(context) {
+    const now = context.clock.now().getTime();
+    return listed(
+      context,
+      rowsOf(context).filter((order) => needsAttention(order, now)),
     );
   },
 

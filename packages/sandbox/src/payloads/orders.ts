@@ -3,6 +3,7 @@ import type { Payloads } from './payload.ts';
 
 export const ordersPayloads = {
   queryOrders: { from: '2026-05-01', to: '2026-06-01' },
+  queryPendingOrders: {},
   findOrders: { orderNo: ticketOrderNos.ticketed },
   queryOrderDetail: { orderNo: ticketOrderNos.moved },
   cancelOrder: { orderNo: ticketOrderNos.waiting },

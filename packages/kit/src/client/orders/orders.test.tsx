@@ -2,7 +2,13 @@
 import { expect, it } from 'vitest';
 import { answerFlightChange, queryOrderDetail } from '../../contracts/orders/order-detail.ts';
 import { orderRefusals } from '../../contracts/orders/order-refusals.ts';
-import { cancelOrder, cancelWaitlist, findOrders, queryOrders } from '../../contracts/orders/orders.ts';
+import {
+  cancelOrder,
+  cancelWaitlist,
+  findOrders,
+  queryOrders,
+  queryPendingOrders,
+} from '../../contracts/orders/orders.ts';
 import { queryReimbursement, requestReimbursement } from '../../contracts/orders/reimbursement.ts';
 import {
   itLooksUp,
@@ -25,6 +31,7 @@ import {
   useLookUpReimbursement,
   useOrderDetail,
   useOrders,
+  usePendingOrders,
   useReimbursement,
   useReloadOrders,
   useRequestReimbursement,
@@ -36,6 +43,7 @@ const span = { from: '2026-05-01', to: '2026-06-01' };
 const now = '2026-06-01T10:00:00+08:00';
 
 itReads([
+  reads(queryPendingOrders, () => usePendingOrders(), { freshFor: 0 }),
   reads(queryOrders, () => useOrders(span), { payload: span, freshFor: 0, untold: refusals }),
   reads(findOrders, () => useFoundOrders({ orderNo: '26110000000001' }), {
     payload: { orderNo: '26110000000001' },
@@ -83,6 +91,12 @@ itLooksUp([
   }),
 ]);
 
-itReloads(useReloadOrders, [queryOrders, findOrders, queryOrderDetail, queryReimbursement]);
+itReloads(useReloadOrders, [
+  queryOrders,
+  queryPendingOrders,
+  findOrders,
+  queryOrderDetail,
+  queryReimbursement,
+]);
 
 itNamesRefusals(orderRefusedAs, 'ORD02', 'order.closed');

@@ -1,7 +1,13 @@
 import type { RequestOf, ResponseOf } from '../../contracts/call.ts';
 import { answerFlightChange, queryOrderDetail } from '../../contracts/orders/order-detail.ts';
 import { orderRefusalOf, orderRefusals } from '../../contracts/orders/order-refusals.ts';
-import { cancelOrder, cancelWaitlist, findOrders, queryOrders } from '../../contracts/orders/orders.ts';
+import {
+  cancelOrder,
+  cancelWaitlist,
+  findOrders,
+  queryOrders,
+  queryPendingOrders,
+} from '../../contracts/orders/orders.ts';
 import { queryReimbursement, requestReimbursement } from '../../contracts/orders/reimbursement.ts';
 import type { RequestFailure } from '../failure.ts';
 import { useLookUp } from '../look-up.ts';
@@ -24,6 +30,10 @@ export const useOrders = (
   span: RequestOf<typeof queryOrders> | undefined,
   options?: ReadOptions,
 ): ReadResult<typeof queryOrders> => useRead(queryOrders, span, { ...always, ...told, ...options });
+
+/** The member's orders that wait for a step of theirs, whenever they were made. */
+export const usePendingOrders = (options?: ReadOptions): ReadResult<typeof queryPendingOrders> =>
+  useRead(queryPendingOrders, {}, { ...always, ...options });
 
 /** Orders with a number, a ticket, or a contact's phone. */
 export const useFoundOrders = (
@@ -68,7 +78,13 @@ export function useLookUpReimbursement(): (
   return (orderNo) => lookUp({ orderNo });
 }
 
-const ordersCalls = [queryOrders, findOrders, queryOrderDetail, queryReimbursement] as const;
+const ordersCalls = [
+  queryOrders,
+  queryPendingOrders,
+  findOrders,
+  queryOrderDetail,
+  queryReimbursement,
+] as const;
 
 /** Lets every screen ask for orders again; resolves when those in sight have their answer. */
 export const useReloadOrders = (): (() => Promise<void>) => useReload(ordersCalls);

@@ -4,11 +4,12 @@ import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { daysLater, localTime, minutesBetween, untilDeparture } from '../../rules/time/time.ts';
+import { daysLater, expectedTime, localTime, minutesBetween, untilDeparture } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { FlightDay } from '../segment-route/FlightDay.tsx';
 import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
 import { useDuration } from '../route-line/use-duration.ts';
+import { useEndTimes } from '../route-line/use-end-times.ts';
 import * as styles from './NextTrip.css.ts';
 
 /** One fact of the day of travel. */
@@ -44,9 +45,16 @@ export function NextTrip({ trip, now, badge, facts = none, action, plain = false
   const formats = useFormats();
   const duration = useDuration();
   const { departure, arrival } = trip;
-  const later = daysLater(departure.time, arrival.time);
-  const untilThen = untilDeparture(departure.time, now);
-  const ends = plain ? placeOf : endOf;
+  const timesOf = useEndTimes();
+  const [leaves, lands] = [expectedTime(departure), expectedTime(arrival)];
+  const later = daysLater(leaves, lands);
+  const untilThen = untilDeparture(leaves, now);
+  const ends = (stop: Trip['departure']): RouteEnd => ({
+    ...timesOf(stop),
+    // The terminal stays with the name that it belongs to.
+    place: [stop.name, stop.terminal].filter(Boolean).join('\u00a0'),
+    ...(!plain && { code: stop.airport }),
+  });
   return (
     <PerforatedCard
       {...root}
@@ -96,18 +104,11 @@ export function NextTrip({ trip, now, badge, facts = none, action, plain = false
             shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) },
           }),
         }}
-        between={plain ? undefined : duration(minutesBetween(departure.time, arrival.time))}
+        between={plain ? undefined : duration(minutesBetween(leaves, lands))}
       />
     </PerforatedCard>
   );
 }
-
-/** The terminal stays with the name that it belongs to. */
-const placeOf = ({ name, terminal, time }: Trip['departure']): RouteEnd => ({
-  time: localTime(time).time,
-  place: [name, terminal].filter(Boolean).join('\u00a0'),
-});
-const endOf = (stop: Trip['departure']): RouteEnd => ({ ...placeOf(stop), code: stop.airport });
 
 type UntilThen = ReturnType<typeof untilDeparture>;
 

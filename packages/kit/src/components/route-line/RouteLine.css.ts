@@ -82,6 +82,7 @@ export const shoulder = style({
   ...whenNarrow({ display: 'block' }),
 });
 /** Below its time where there is no room beside it. */
+export const late = style({ color: color.attention.text });
 export const was = style({
   ...textStyle('small'),
   ...tabular,

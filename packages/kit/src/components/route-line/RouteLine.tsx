@@ -14,6 +14,8 @@ export interface RouteEnd {
   readonly struck?: boolean | undefined;
   /** Former time, struck through beside the present one, with the words that are read out. */
   readonly was?: { readonly text: string; readonly label: string } | undefined;
+  /** It is later than planned: the time needs care. */
+  readonly late?: boolean | undefined;
   /** Kind of the time, under it: estimated, actual. */
   readonly note?: string | undefined;
   /** Airport and terminal. */
@@ -82,7 +84,13 @@ function End({ end, size, side }: EndProps) {
   const look = sides[side];
   return (
     <div className={look.whole}>
-      <p className={classNames(size === 'large' ? styles.big : styles.medium, look.time)}>
+      <p
+        className={classNames(
+          size === 'large' ? styles.big : styles.medium,
+          look.time,
+          end.late && styles.late,
+        )}
+      >
         {side === 'end' && <Was was={end.was} />}
         {end.struck ? <del>{end.time}</del> : (end.time ?? end.code)}
         {end.shoulder && (

@@ -1,9 +1,10 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
-import { RouteLine, type RouteEnd } from '../route-line/RouteLine.tsx';
+import { daysLater, expectedTime, minutesBetween } from '../../rules/time/time.ts';
+import { RouteLine } from '../route-line/RouteLine.tsx';
 import { useDuration } from '../route-line/use-duration.ts';
+import { useEndTimes } from '../route-line/use-end-times.ts';
 import type { JourneySegment } from './types.ts';
 
 export interface SegmentRouteProps extends RootProps<HTMLDivElement> {
@@ -18,7 +19,14 @@ export function SegmentRoute({ segment: { departure, arrival }, size, ...root }:
   const t = useMessages('check-in');
   const { signed } = useFormats();
   const duration = useDuration();
-  const days = daysLater(departure.time, arrival.time);
+  const timesOf = useEndTimes();
+  const [leaves, lands] = [expectedTime(departure), expectedTime(arrival)];
+  const days = daysLater(leaves, lands);
+  const endOf = (stop: JourneySegment['departure']) => ({
+    ...timesOf(stop),
+    code: stop.airport,
+    place: placeOf(stop),
+  });
   return (
     <RouteLine
       {...root}
@@ -28,16 +36,10 @@ export function SegmentRoute({ segment: { departure, arrival }, size, ...root }:
         ...endOf(arrival),
         ...(days !== 0 && { shoulder: { text: signed(days), label: t('later', { days }) } }),
       }}
-      between={duration(minutesBetween(departure.time, arrival.time))}
+      between={duration(minutesBetween(leaves, lands))}
     />
   );
 }
-
-const endOf = (stop: JourneySegment['departure']): RouteEnd => ({
-  time: localTime(stop.time).time,
-  code: stop.airport,
-  place: placeOf(stop),
-});
 
 /** Airport and terminal; the terminal stays with the name that it belongs to. */
 export const placeOf = ({ name, terminal }: Pick<JourneySegment['departure'], 'name' | 'terminal'>): string =>

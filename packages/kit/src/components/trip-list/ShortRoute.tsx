@@ -1,8 +1,9 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import { daysLater, localTime } from '../../rules/time/time.ts';
+import { daysLater, expectedTime } from '../../rules/time/time.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { useDuration } from '../route-line/use-duration.ts';
+import { TimesNow } from './TimesNow.tsx';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import * as styles from './TripCard.css.ts';
@@ -13,11 +14,11 @@ export function ShortRoute({ leg: { segment, layover } }: { leg: Leg<JourneySegm
   const { signed } = useFormats();
   const duration = useDuration();
   const { departure, arrival } = segment;
-  const days = daysLater(departure.time, arrival.time);
+  const days = daysLater(expectedTime(departure), expectedTime(arrival));
   return (
     <>
       <p className={styles.times}>
-        {t('times', { from: localTime(departure.time).time, to: localTime(arrival.time).time })}
+        <TimesNow segment={segment} />
         {days !== 0 && (
           <span className={styles.shoulder} role="img" aria-label={t('later', { days })}>
             {signed(days)}

@@ -18,6 +18,7 @@ export function TripAction({ state, change, ...given }: TripActionProps) {
   if (state === 'boarding') return <Boarding {...given} />;
   if (change && (state === 'changed' || state === 'flightCancelled'))
     return <Changed {...given} state={state} href={change.href} />;
+  if (state === 'flightCancelled') return <NotFlown {...given} />;
   return <SegmentAction {...given} state={isOwnState(state) ? 'early' : state} />;
 }
 
@@ -40,6 +41,21 @@ function Boarding({ segment, shared: { links } }: ActionPartProps) {
       >
         {checkIn('pass.show')}
       </Button>
+    </div>
+  );
+}
+
+/** The airline does not fly it, and has offered nothing yet: the way to what one may ask for. */
+function NotFlown({ segment, shared: { links } }: ActionPartProps) {
+  const t = useMessages('trip');
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>{t('flightCancelled.text')}</p>
+      {links.dynamics && (
+        <Button variant="outline" size="medium" href={links.dynamics(segment)}>
+          {t('dynamics')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,12 +3,12 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { localTime } from '../../rules/time/time.ts';
 import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { FlightDay } from '../segment-route/FlightDay.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
+import { TimesNow } from './TimesNow.tsx';
 import { TripBadge } from './TripBadge.tsx';
 import type { TripShared } from './types.ts';
 import * as styles from './TripRows.css.ts';
@@ -42,7 +42,7 @@ export function TripRows({ legs, now, changeOf, hrefOf, className, ...root }: Tr
               </CardHead>
               <span className={styles.route}>{t('places', { from: departure.name, to: arrival.name })}</span>
               <span className={styles.times}>
-                {t('times', { from: localTime(departure.time).time, to: localTime(arrival.time).time })}
+                <TimesNow segment={segment} />
               </span>
             </Link>
           </li>

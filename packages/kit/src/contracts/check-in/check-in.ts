@@ -55,6 +55,8 @@ const segment = z.object({
   flightNo: z.string(),
   departure: stop,
   arrival: stop,
+  /** The airline does not fly it. */
+  cancelled: optional(z.boolean()),
   international: z.boolean(),
   /** Seats and check-in are offered here; those of other airlines are not. */
   supported: otherwise(z.boolean(), false),

@@ -31,8 +31,10 @@ export const stop = z.object({
   /** City and airport in the language of the request. */
   name: z.string(),
   terminal: optional(z.string()),
-  /** ISO 8601 with the airport's offset. */
+  /** Planned, ISO 8601 with the airport's offset. */
   time: instant,
+  /** Expected or actual, where it is other than planned. */
+  expected: optional(instant),
 });
 
 export type FlightStop = z.output<typeof stop>;

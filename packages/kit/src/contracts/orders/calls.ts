@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 import { answerFlightChange, queryOrderDetail } from './order-detail.ts';
-import { cancelOrder, cancelWaitlist, findOrders, queryOrders } from './orders.ts';
+import { cancelOrder, cancelWaitlist, findOrders, queryOrders, queryPendingOrders } from './orders.ts';
 import { queryPayment, preparePayment, closePayment } from './payments.ts';
 import { pointsOffer, buyPoints, pointsOrders, cancelPointsOrder } from './points-orders.ts';
 import { queryReimbursement, requestReimbursement } from './reimbursement.ts';
@@ -9,6 +9,7 @@ import { tierOffers, orderTier, tierOrders, cancelTierOrder } from './tier-order
 /** Calls of the area `orders`. */
 export const calls: readonly Call[] = [
   queryOrders,
+  queryPendingOrders,
   findOrders,
   queryOrderDetail,
   cancelOrder,

@@ -70,6 +70,16 @@ export const queryOrders = defineCall({
   response: entriesOf('orders', listed, 'orderNo', { now: instant }),
 });
 
+export const queryPendingOrders = defineCall({
+  ...assumed,
+  name: 'queryPendingOrders',
+  path: '/api/orders/pending',
+  summary:
+    'The member’s orders that wait for a step of theirs, whenever they were made: a payment, one that is not certain, a decision on a flight that the airline has changed; and the airline’s clock.',
+  request: z.object({}),
+  response: entriesOf('orders', listed, 'orderNo', { now: instant }),
+});
+
 export const findOrders = defineCall({
   ...assumed,
   name: 'findOrders',

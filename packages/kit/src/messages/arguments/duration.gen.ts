@@ -2,4 +2,5 @@
 /** The arguments of each message of `duration`, by key. */
 export interface Duration {
   'hoursAndMinutes': { hours: number; minutes: number };
+  'formerly': { time: string | number };
 }

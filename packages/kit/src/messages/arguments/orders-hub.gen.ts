@@ -14,9 +14,17 @@ export interface OrdersHub {
   'all': undefined;
   'all.label': undefined;
   'due.within': { minutes: number };
+  'due.by': { day: string | number; time: string | number };
   'due.unit': { points: number };
   'waiting': undefined;
   'waiting.due': { minutes: number };
+  'waiting.changed.time': undefined;
+  'waiting.changed.cancelled': undefined;
+  'waiting.changed.airport': undefined;
+  'waiting.changes': { count: number };
+  'separator': undefined;
+  'waiting.decide': undefined;
+  'waiting.abnormal': undefined;
   'waiting.claim': undefined;
   'waiting.claimCount': { count: number };
   'waiting.claimText': { flight: string | number; date: string | number };

@@ -1,3 +1,5 @@
+import { expectedTime, type PlannedTime } from '../time/time.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -29,10 +31,7 @@ export type SeatOrderState = (typeof seatOrderStates)[number];
 export interface CheckInSegment {
   readonly segmentId: string;
   readonly international: boolean;
-  readonly departure: {
-    /** ISO 8601 with the airport's offset. */
-    readonly time: string;
-  };
+  readonly departure: PlannedTime;
   readonly passengers: readonly {
     readonly passengerId: string;
     readonly state: BoardingState;
@@ -84,7 +83,7 @@ export function segmentBefore<Segment extends CheckInSegment>(
 
 /** Somebody can still check in for this segment: it has not left, and not everybody is done. */
 export const isToDo = ({ departure, passengers }: CheckInSegment, now: number): boolean =>
-  Date.parse(departure.time) > now && passengers.some(({ state }) => state === 'open');
+  Date.parse(expectedTime(departure)) > now && passengers.some(({ state }) => state === 'open');
 
 /**
  * Rank of a journey among others, milliseconds since 1970: the one that runs out first on top, then the one that opens

@@ -7,15 +7,13 @@ import {
   type BoardingState,
   type CheckInSegment,
 } from './check-in.ts';
+import { expectedTime, type PlannedTime } from '../time/time.ts';
 
 /** A segment as far as its state is read from it. */
 export interface StatedSegment extends CheckInSegment {
   /** Check-in is offered here; that of other airlines is not. */
   readonly supported: boolean;
-  readonly arrival: {
-    /** ISO 8601 with the airport's offset. */
-    readonly time: string;
-  };
+  readonly arrival: PlannedTime;
 }
 
 /**
@@ -58,11 +56,12 @@ export function segmentState<Segment extends StatedSegment>(
   return before ? 'locked' : state;
 }
 
-const hasLeft = ({ departure }: CheckInSegment, now: number): boolean => Date.parse(departure.time) <= now;
+const hasLeft = ({ departure }: CheckInSegment, now: number): boolean =>
+  Date.parse(expectedTime(departure)) <= now;
 
 function leftAs({ arrival, passengers }: StatedSegment, now: number): 'departed' | 'landed' | 'missed' {
   if (passengers.every(({ state }) => state !== 'checkedIn')) return 'missed';
-  return Date.parse(arrival.time) <= now ? 'landed' : 'departed';
+  return Date.parse(expectedTime(arrival)) <= now ? 'landed' : 'departed';
 }
 
 /** The segment that all who are left on this one have to check in for first; undefined when somebody need not wait. */

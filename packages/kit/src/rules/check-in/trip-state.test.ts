@@ -45,6 +45,36 @@ describe('the whole state of a flight', () => {
     ['from another airport, days ahead', flight(72), 'airport', 'changed'],
     ['moved, while check-in is open', flight(20), 'time', 'open'],
     ['moved, at boarding', flight(0.5, ['checkedIn']), 'time', 'boarding'],
+    [
+      'expected later than planned, at boarding',
+      flight(-0.5, ['checkedIn'], {
+        departure: { time: at(-0.5), expected: at(0.4) },
+        airport: { boards: at(-0.2) },
+      }),
+      undefined,
+      'boarding',
+    ],
+    [
+      'expected later than planned, before boarding',
+      flight(-0.5, ['checkedIn'], {
+        departure: { time: at(-0.5), expected: at(3) },
+        airport: { boards: at(2.3) },
+      }),
+      undefined,
+      'done',
+    ],
+    [
+      'landed later than planned',
+      flight(-3, ['checkedIn'], { arrival: { time: at(-1), expected: at(0.2) } }),
+      undefined,
+      'departed',
+    ],
+    [
+      'that the airline does not fly',
+      flight(20, ['open'], { cancelled: true }),
+      undefined,
+      'flightCancelled',
+    ],
     ['cancelled, days ahead', flight(72), 'cancelled', 'flightCancelled'],
     ['cancelled, at boarding', flight(0.5, ['checkedIn']), 'cancelled', 'flightCancelled'],
   ] as const)('%s', (_, segment, change, state) => {

@@ -1,9 +1,11 @@
-import { localTime } from '../time/time.ts';
+import { expectedTime, localTime } from '../time/time.ts';
 import { segmentState, segmentStates, type SegmentState, type StatedSegment } from './journey-state.ts';
 
 /** A flight as its whole state is read. */
 export interface TravelledSegment extends StatedSegment {
   readonly flightNo: string;
+  /** The airline does not fly it. */
+  readonly cancelled?: boolean | undefined;
   readonly airport: {
     /** ISO 8601, once the airport has told it. */
     readonly boards?: string | undefined;
@@ -67,14 +69,14 @@ export function tripState<Segment extends TravelledSegment>(
   change: ChangedOrder['change'],
   now: number,
 ): TripState {
-  const { departure, airport, passengers } = segment;
+  const { departure, airport, passengers, cancelled } = segment;
   const state = segmentState(segments, segment, now);
-  if (change === 'cancelled') return 'flightCancelled';
+  if (change === 'cancelled' || cancelled) return 'flightCancelled';
   if (change !== undefined && canWait.has(state)) return 'changed';
   if (state === 'early') return 'booked';
   const boards = airport.boards !== undefined && Date.parse(airport.boards) <= now;
   const checkedIn = passengers.some((one) => one.state === 'checkedIn');
-  return boards && checkedIn && Date.parse(departure.time) > now && state !== 'unsupported'
+  return boards && checkedIn && Date.parse(expectedTime(departure)) > now && state !== 'unsupported'
     ? 'boarding'
     : state;
 }

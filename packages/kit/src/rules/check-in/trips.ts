@@ -1,14 +1,10 @@
 import { segmentState, type SegmentState, type StatedSegment } from './journey-state.ts';
-import { localTime, minutesBetween } from '../time/time.ts';
+import { expectedTime, localTime, minutesBetween, type PlannedTime } from '../time/time.ts';
 
 /** A segment as far as these rules read it. */
 export interface FlownSegment {
-  readonly departure: {
-    readonly airport: string;
-    /** ISO 8601 with the airport's offset. */
-    readonly time: string;
-  };
-  readonly arrival: { readonly airport: string; readonly time: string };
+  readonly departure: PlannedTime & { readonly airport: string };
+  readonly arrival: PlannedTime & { readonly airport: string };
 }
 
 /** One flight among all that a traveller has. */
@@ -52,7 +48,7 @@ export function tripsOf<Segment extends FlownSegment>(
       })),
     )
     .toSorted((one, other) => departs(one) - departs(other));
-  const landed = ({ segment }: Leg<Segment>) => Date.parse(segment.arrival.time) <= now;
+  const landed = ({ segment }: Leg<Segment>) => Date.parse(expectedTime(segment.arrival)) <= now;
   return { upcoming: legs.filter((leg) => !landed(leg)), past: legs.filter(landed).toReversed() };
 }
 

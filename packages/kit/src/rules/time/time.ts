@@ -18,6 +18,15 @@ export const localTime = (instant: string): { day: string; time: string } => ({
   time: instant.slice(11, 16),
 });
 
+/** A time of the plan, and the one that is expected now where that is another; both ISO 8601. */
+export interface PlannedTime {
+  readonly time: string;
+  readonly expected?: string | undefined;
+}
+
+/** The time that counts now. */
+export const expectedTime = ({ time, expected }: PlannedTime): string => expected ?? time;
+
 /** Minutes between two instants, whatever their offsets. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / minute);

@@ -1,6 +1,8 @@
 import { useJourneys } from '../../client/check-in/check-in.ts';
 import type { JourneySegment } from '../../components/segment-route/types.ts';
 import { NextTrip, type TripFact } from '../../components/next-trip/NextTrip.tsx';
+import { isOwnState, TripBadge } from '../../components/trip-list/TripBadge.tsx';
+import type { TripChange } from '../../components/trip-list/types.ts';
 import type { Trip } from '../../contracts/home/home.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -10,6 +12,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { checkInWindow } from '../../rules/check-in/check-in.ts';
 import { atPlace, daysAway, localTime } from '../../rules/time/time.ts';
 import { legOf, type StatedLeg } from '../../rules/check-in/next-leg.ts';
+import { tripState, type TripState } from '../../rules/check-in/trip-state.ts';
+import { useTripChanges } from '../check-in/journeys/use-trip-changes.ts';
 import { beginning, passOf } from '../check-in/ways.ts';
 
 export interface LiveTripProps {
@@ -20,15 +24,18 @@ export interface LiveTripProps {
   plain?: boolean;
 }
 
-type Leg = StatedLeg<JourneySegment>;
+interface Leg extends StatedLeg<JourneySegment> {
+  /** State of the trip, which knows boarding and what the airline has changed. */
+  readonly trip: TripState;
+  readonly change: TripChange | undefined;
+}
 
 /** Beside a screen that goes on, a failure is quiet: the card then says what is known without it. */
 export const useQuietJourneys = () => useJourneys({ announce: 'silent' });
 
 /** The next journey with its true state: seat, gate and boarding, and what can be done for it now. */
 export function LiveTrip({ trip, now, plain = false }: LiveTripProps) {
-  const { data } = useQuietJourneys();
-  const leg = data && legOf(data.journeys, trip, now);
+  const leg = useLeg(trip, now);
   const facts = useFacts(leg, now);
   return (
     <NextTrip
@@ -40,6 +47,16 @@ export function LiveTrip({ trip, now, plain = false }: LiveTripProps) {
       plain={plain}
     />
   );
+}
+
+/** Segment of the next journey; none while the journeys are not known. */
+function useLeg(flight: Trip, now: number): Leg | undefined {
+  const { data } = useQuietJourneys();
+  const changeOf = useTripChanges();
+  const leg = data && legOf(data.journeys, flight, now);
+  if (!leg) return undefined;
+  const change = changeOf(leg.segments, leg.segment);
+  return { ...leg, change, trip: tripState(leg.segments, leg.segment, change?.kind, now) };
 }
 
 const seated = ({ passengers }: JourneySegment) => passengers.filter(({ paxType }) => paxType !== 'INF');
@@ -54,7 +71,7 @@ interface Fact extends TripFact {
 function useFacts(leg: Leg | undefined, now: number): readonly Fact[] | undefined {
   const t = useMessages('next-trip');
   const { date } = useFormats();
-  if (!leg || leg.state === 'unsupported') return undefined;
+  if (!leg || leg.state === 'unsupported' || leg.trip === 'flightCancelled') return undefined;
   const { segment, state } = leg;
   const seats = seated(segment).flatMap(({ seat }) => seat ?? []);
   const { gate, boards } = segment.airport;
@@ -83,8 +100,9 @@ function useFacts(leg: Leg | undefined, now: number): readonly Fact[] | undefine
 }
 
 /** How it stands, in a word. */
-function State({ leg: { segment, state } }: { leg: Leg }) {
+function State({ leg: { segment, state, trip } }: { leg: Leg }) {
   const t = useMessages('check-in');
+  if (trip !== 'booked' && isOwnState(trip)) return <TripBadge segment={segment} state={trip} />;
   if (state === 'done')
     return checkedIn(segment) ? (
       <Badge tone="done" icon="check">
@@ -107,12 +125,13 @@ function State({ leg: { segment, state } }: { leg: Leg }) {
 }
 
 /**
- * The one way on: the pass once there are seats, check-in while it is open, seats before; without the journeys, to all of that. A plain
+ * The one way on: the decision on what the airline has changed, the pass once there are seats, check-in while it is open, seats before; without the journeys, to all of that. A plain
  * page is never without its button, which then leads to the journeys.
  */
 function Way({ leg, plain }: { leg: Leg | undefined; plain: boolean }) {
   const t = useMessages('check-in');
   const home = useMessages('home');
+  const trips = useMessages('trip');
   const navigation = useNavigation();
   const look = plain ? ({ wide: true } as const) : ({ variant: 'tinted', size: 'medium' } as const);
   const none = plain ? (
@@ -126,7 +145,24 @@ function Way({ leg, plain }: { leg: Leg | undefined; plain: boolean }) {
         {t('title')}
       </Button>
     );
-  const { segment, state } = leg;
+  const { segment, state, trip, change } = leg;
+  if (change && (trip === 'changed' || trip === 'flightCancelled'))
+    return (
+      <Button {...look} href={change.href} aria-label={trips('change.of', { flight: segment.flightNo })}>
+        {trips('change.look')}
+      </Button>
+    );
+  if (trip === 'flightCancelled')
+    return (
+      <Button
+        {...look}
+        href={navigation.href('flightDetail', {
+          query: { flight: segment.flightNo, day: localTime(segment.departure.time).day },
+        })}
+      >
+        {trips('dynamics')}
+      </Button>
+    );
   if ((state === 'done' || state === 'departed') && checkedIn(segment))
     return seated(segment).some(({ seat }) => seat !== undefined) ? (
       <Button {...look} icon="pass" href={passOf(navigation, segment)}>

@@ -1,18 +1,24 @@
 import { Suspense } from 'react';
 import { useClaimHistory } from '../../client/points/retro.ts';
+import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { shownClaims } from '../../rules/retro/history.ts';
 import { PendingSum } from '../mine/PendingSum.tsx';
-import { usePendingOrder } from '../mine/use-pending-order.ts';
+import { useDueWords } from '../mine/use-due-words.ts';
+import { usePendingOrders } from '../mine/use-pending-orders.ts';
+import { useOrderHref } from '../orders/any-kind/use-order-href.ts';
 import { useOpenRefunds } from '../refunds/use-open-refunds.ts';
 import { Half } from './Half.tsx';
 import { RefundHalf } from './RefundHalf.tsx';
 import * as styles from './WaitingSection.css.ts';
 
-/** Things that wait for the member: the payment that runs out first, and claims and refunds on their way; nothing where there is none of them. */
+/**
+ * Things that wait for the member: the payment that runs out first, flights that the airline has changed, payments that are not certain, and
+ * claims and refunds on their way; nothing where there is none of them.
+ */
 export function WaitingSection() {
   // Its words come with it, and until then there is nothing that could move.
   return (
@@ -26,13 +32,18 @@ function WaitingRead() {
   const t = useMessages('orders-hub');
   const { date } = useFormats();
   const { href } = useNavigation();
-  const order = usePendingOrder();
+  const {
+    due: [due],
+    others,
+  } = usePendingOrders();
+  const words = useDueWords();
+  const wayOf = useOrderHref();
   const claims = shownClaims(useClaimHistory({ announce: 'silent' }).data?.retroClaimList ?? []).filter(
     ({ dealResult }) => dealResult === 'P',
   );
   const [claim] = claims;
   const refunds = useOpenRefunds();
-  if (!order && !claim && refunds.length === 0) return null;
+  if (!due && others.length === 0 && !claim && refunds.length === 0) return null;
   return (
     <Section
       title={t('waiting')}
@@ -43,16 +54,18 @@ function WaitingRead() {
       }
     >
       <ul className={styles.card}>
-        {order && (
+        {due && (
           <Half
             tone="attention"
             icon="clock"
-            label={t('waiting.due', { minutes: order.minutes })}
-            figure={<PendingSum order={order} />}
-            text={order.label}
-            href={order.href}
+            label={words.time(due, 'left')}
+            figure={<PendingSum order={due.order} />}
+            text={words.subject(due.order)}
+            href={wayOf(due.order).href}
           />
         )}
+        <Changes orders={others.filter(({ change }) => change !== undefined)} />
+        <Uncertain order={others.find(({ change }) => change === undefined)} />
         {claim && (
           <Half
             tone="plain"
@@ -69,5 +82,49 @@ function WaitingRead() {
         {refunds.length > 0 && <RefundHalf requests={refunds} />}
       </ul>
     </Section>
+  );
+}
+
+/** Flights that the airline has changed: the one, or how many there are. */
+function Changes({ orders: [order, ...more] }: { orders: readonly ListedOrder[] }) {
+  const t = useMessages('orders-hub');
+  const { href } = useNavigation();
+  const { subject } = useDueWords();
+  if (order?.change === undefined) return null;
+  const several = more.length > 0;
+  return (
+    <Half
+      tone="attention"
+      icon="change"
+      label={
+        several ? t('waiting.changes', { count: more.length + 1 }) : t(`waiting.changed.${order.change}`)
+      }
+      figure={t('waiting.decide')}
+      text={[order, ...more].map(subject).join(t('separator'))}
+      href={
+        several
+          ? href('orders')
+          : href('orderDetail', { params: { id: order.orderNo }, query: { view: 'change' } })
+      }
+    />
+  );
+}
+
+/** A payment that is not certain. */
+function Uncertain({ order }: { order: ListedOrder | undefined }) {
+  const t = useMessages('orders-hub');
+  const { subject } = useDueWords();
+  const wayOf = useOrderHref();
+  return (
+    order && (
+      <Half
+        tone="attention"
+        icon="alert"
+        label={t('waiting.abnormal')}
+        figure={<PendingSum order={order} />}
+        text={subject(order)}
+        href={wayOf(order).href}
+      />
+    )
   );
 }

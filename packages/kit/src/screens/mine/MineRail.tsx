@@ -12,7 +12,7 @@ import { groupedCardNumber, memberName } from '../../rules/member.ts';
 import { programmes } from './member-services.ts';
 import { MineActions } from './MineActions.tsx';
 import { SignOut } from './SignOut.tsx';
-import { useOrderKinds } from './use-order-kinds.ts';
+import { usePendingOrders } from './use-pending-orders.ts';
 import * as styles from './MineWide.css.ts';
 
 /** The member's name, and every page of the member in one list, with what is counted there at the end. */
@@ -23,7 +23,7 @@ export function MineRail() {
   const { hideOrderMenus } = useHost().environment().operate;
   const { data: user } = useUser();
   const coupons = useCoupons({ announce: 'silent' }).data;
-  const due = useOrderKinds().reduce((sum, kind) => sum + (kind.due ?? 0), 0);
+  const due = usePendingOrders().due.length;
   const usable = coupons ? couponsIn(coupons.coupons, 'usable').length : 0;
   return (
     <div className={styles.rail}>

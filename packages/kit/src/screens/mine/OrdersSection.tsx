@@ -4,14 +4,13 @@ import { Count } from '../../primitives/badge/Count.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { MemberServices, type Service } from './MemberServices.tsx';
 import { PendingRow } from './PendingRow.tsx';
-import { useOrderKinds } from './use-order-kinds.ts';
+import { usePendingOrders } from './use-pending-orders.ts';
 
 /** Payments due, and the member's orders by kind; a number where money is due, and the order to be paid next. */
 export function OrdersSection() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
-  const kinds = useOrderKinds();
-  const due = kinds.reduce((sum, kind) => sum + (kind.due ?? 0), 0);
+  const due = usePendingOrders().due.length;
   const cells: readonly Service[] = [
     {
       icon: 'card',
@@ -19,11 +18,9 @@ export function OrdersSection() {
       href: href('orderHub'),
       count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,
     },
-    ...kinds.map(({ kind, icon, destination }) => ({
-      icon,
-      label: t(`kind.${kind}`),
-      href: href(destination),
-    })),
+    { icon: 'seat', label: t('kind.seats'), href: href('seatOrders') },
+    { icon: 'star-circle', label: t('kind.points'), href: href('pointsOrders') },
+    { icon: 'upgrade', label: t('kind.tiers'), href: href('tierOrders') },
   ];
   return (
     <Section

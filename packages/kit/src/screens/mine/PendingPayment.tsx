@@ -5,15 +5,19 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { PendingSum } from './PendingSum.tsx';
-import { usePendingOrder } from './use-pending-order.ts';
+import { useOrderHref } from '../orders/any-kind/use-order-href.ts';
+import { useDueWords } from './use-due-words.ts';
+import { usePendingOrders } from './use-pending-orders.ts';
 import * as styles from './MineWide.css.ts';
 
 /** The order whose time to pay runs out first, with the screen's one filled button; nothing where none waits. */
 export function PendingPayment() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
-  const order = usePendingOrder();
-  if (!order) return null;
+  const [due] = usePendingOrders().due;
+  const words = useDueWords();
+  const wayOf = useOrderHref();
+  if (!due) return null;
   return (
     <Section
       title={t('waiting')}
@@ -22,14 +26,14 @@ export function PendingPayment() {
       <Card className={styles.pending}>
         <div>
           <Badge tone="attention" icon="clock">
-            {t('waiting.due', { minutes: order.minutes })}
+            {words.time(due, 'left')}
           </Badge>
           <p className={styles.figure}>
-            <PendingSum order={order} />
+            <PendingSum order={due.order} />
           </p>
-          <p className={styles.quiet}>{order.label}</p>
+          <p className={styles.quiet}>{words.subject(due.order)}</p>
         </div>
-        <Button tone="pay" size="medium" href={order.href}>
+        <Button tone="pay" size="medium" href={wayOf(due.order).href}>
           {t('waiting.pay')}
         </Button>
       </Card>

@@ -1,31 +1,33 @@
-import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import * as styles from './mine.css.ts';
 import { PendingSum } from './PendingSum.tsx';
-import { usePendingOrder } from './use-pending-order.ts';
+import { useOrderHref } from '../orders/any-kind/use-order-href.ts';
+import { useDueWords } from './use-due-words.ts';
+import { usePendingOrders } from './use-pending-orders.ts';
 
 /** The order whose time to pay runs out first: how long is left, what it is, and what it costs. */
 export function PendingRow() {
-  const t = useMessages('orders-hub');
-  const order = usePendingOrder();
-  if (!order) return null;
+  const [due] = usePendingOrders().due;
+  const words = useDueWords();
+  const wayOf = useOrderHref();
+  if (!due) return null;
   return (
     <ListRow
       label={
         <span className={styles.pending}>
           <Badge tone="attention" icon="clock">
-            {t('due.within', { minutes: order.minutes })}
+            {words.time(due, 'within')}
           </Badge>
-          <span className={styles.pendingName}>{order.label}</span>
+          <span className={styles.pendingName}>{words.subject(due.order)}</span>
         </span>
       }
       value={
         <b className={styles.due}>
-          <PendingSum order={order} />
+          <PendingSum order={due.order} />
         </b>
       }
-      href={order.href}
+      href={wayOf(due.order).href}
     />
   );
 }

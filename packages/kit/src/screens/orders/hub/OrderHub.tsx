@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOrders } from '../../../client/orders/orders.ts';
+import { useOrders, usePendingOrders } from '../../../client/orders/orders.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -61,24 +61,38 @@ export function OrderHub() {
   );
 }
 
+/** Beside a screen that goes on, a failure is quiet. */
+const quiet = { announce: 'silent' } as const;
+
 const none: KindCount = { count: 0, waiting: 0 };
 
-/** Numbers of the last 90 days. */
+/** How many orders of each kind were made in the last 90 days, and how many wait, whenever they were made. */
 function useCounts() {
   const today = useToday();
   const span = useMemo(() => longestSpan(today), [today]);
-  const { data, isError, refetch } = useOrders(span, { announce: 'silent' });
+  const made = useOrders(span, quiet);
+  const pending = usePendingOrders(quiet);
   const now = useOrderClock();
   const counts = useMemo(() => {
-    if (!data) return undefined;
+    if (!made.data || !pending.data) return undefined;
     const found = new Map<OrderKind, KindCount>();
-    for (const order of data.orders) {
-      const { count, waiting } = found.get(order.kind) ?? none;
-      found.set(order.kind, { count: count + 1, waiting: waiting + (needsAttention(order, now) ? 1 : 0) });
-    }
+    const add = (kind: OrderKind, change: KindCount) => {
+      const { count, waiting } = found.get(kind) ?? none;
+      found.set(kind, { count: count + change.count, waiting: waiting + change.waiting });
+    };
+    for (const { kind } of made.data.orders) add(kind, { count: 1, waiting: 0 });
+    for (const order of pending.data.orders)
+      if (needsAttention(order, now)) add(order.kind, { count: 0, waiting: 1 });
     return found;
-  }, [data, now]);
-  return { counts, failed: isError && !data, retry: () => void refetch() };
+  }, [made.data, pending.data, now]);
+  const lost = [made, pending].filter(({ isError, data }) => isError && !data);
+  return {
+    counts,
+    failed: lost.length > 0,
+    retry: () => {
+      for (const { refetch } of lost) void refetch();
+    },
+  };
 }
 
 function KindRow({ kind, count }: { kind: OrderKind; count: KindCount | undefined }) {
