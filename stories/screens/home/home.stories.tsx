@@ -478,6 +478,15 @@ export const SearchedForAnOrder = meta.story({
   },
 });
 
+/** A number that is none of the last orders leads to the page that looks further back. */
+export const SearchedForAnOlderOrder = meta.story({
+  play: async ({ globals }) => {
+    const { field, found } = await openSearch(globals);
+    await userEvent.type(field, '26110099999999');
+    await waitFor(() => expect(addressesIn(found.getByRole('list'))).toEqual(['/mapp/myOrder/query']));
+  },
+});
+
 /** A guest has no orders, and nothing is asked for one. */
 export const SearchedForAnOrderByAGuest = meta.story({
   parameters: { member: null },

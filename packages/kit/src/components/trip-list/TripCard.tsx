@@ -53,7 +53,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         {state === 'locked' ? (
           <Badge>{t('leg', { number })}</Badge>
         ) : (
-          told && <TripBadge segment={segment} state={state} />
+          <TripBadge segment={segment} state={state} />
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}

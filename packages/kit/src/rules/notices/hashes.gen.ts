@@ -105,6 +105,13 @@ const hashes = {
     },
   },
   privacy: {
+    '1.1': {
+      zh: 'PhG8vArOpPbWDpk8M0HGQFTwaC_QD_b5MatCvHJWoVk',
+      en: '3G_ilMBg_D7t11-kzVaNra311-v4sC0a0F15RJloY70',
+      ja: 'g2M7tpSzqzmWDwMsf19Fii-0QSiknfl020U3LeG7f6s',
+      ko: 'ht06Se9k15f2Xq0C51ZrbcsQWDHUUPAE6mz-dga3fwA',
+      ru: 'B5ELIhGJM5er0t5tR8ejyFBdmlUh0TF8N4JT3-h66XI',
+    },
     '1.0': {
       zh: '-qxMgoZABM3DDWwL0XvxelgQ97WKezbCasKHwiEY-No',
       en: 'kr9ME_Bgmy8x4E6C8LXRxjv18dyRJ2FWFuAWe0bzFdM',

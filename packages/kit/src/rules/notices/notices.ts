@@ -37,5 +37,5 @@ export const noticeEditions: Readonly<Record<NoticeSlug, NoticeEdition>> = {
   'us-electronics': { version: '1.1', from: '2026-05-01' },
   'coupon-use': { version: '1.0', from: '2026-01-01' },
   'mileage-rules': { version: '1.0', from: '2026-01-01' },
-  privacy: { version: '1.0', from: '2026-01-01' },
+  privacy: { version: '1.1', from: '2026-05-01' },
 };

@@ -6,6 +6,13 @@ import { MemberServices, type Service } from './MemberServices.tsx';
 import { PendingRow } from './PendingRow.tsx';
 import { usePendingOrders } from './use-pending-orders.ts';
 
+/** Kinds of orders that have a list of their own here. */
+const kinds = [
+  { kind: 'seats', icon: 'seat', destination: 'seatOrders' },
+  { kind: 'points', icon: 'star-circle', destination: 'pointsOrders' },
+  { kind: 'tiers', icon: 'upgrade', destination: 'tierOrders' },
+] as const;
+
 /** Payments due, and the member's orders by kind; a number where money is due, and the order to be paid next. */
 export function OrdersSection() {
   const t = useMessages('orders-hub');
@@ -18,9 +25,11 @@ export function OrdersSection() {
       href: href('orderHub'),
       count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,
     },
-    { icon: 'seat', label: t('kind.seats'), href: href('seatOrders') },
-    { icon: 'star-circle', label: t('kind.points'), href: href('pointsOrders') },
-    { icon: 'upgrade', label: t('kind.tiers'), href: href('tierOrders') },
+    ...kinds.map(({ kind, icon, destination }) => ({
+      icon,
+      label: t(`kind.${kind}`),
+      href: href(destination),
+    })),
   ];
   return (
     <Section
