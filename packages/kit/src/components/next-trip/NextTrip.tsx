@@ -47,6 +47,8 @@ export function NextTrip({ trip, now, badge, facts = none, action, plain = false
   const { departure, arrival } = trip;
   const timesOf = useEndTimes();
   const [leaves, lands] = [expectedTime(departure), expectedTime(arrival)];
+  // Beside a time that is struck there is no room for the duration.
+  const moved = leaves !== departure.time;
   const later = daysLater(leaves, lands);
   const untilThen = untilDeparture(leaves, now);
   const ends = (stop: Trip['departure']): RouteEnd => ({
@@ -104,7 +106,7 @@ export function NextTrip({ trip, now, badge, facts = none, action, plain = false
             shoulder: { text: formats.signed(later), label: t('trip.later', { days: later }) },
           }),
         }}
-        between={plain ? undefined : duration(minutesBetween(leaves, lands))}
+        between={plain || moved ? undefined : duration(minutesBetween(leaves, lands))}
       />
     </PerforatedCard>
   );

@@ -21,6 +21,8 @@ export function SegmentRoute({ segment: { departure, arrival }, size, ...root }:
   const duration = useDuration();
   const timesOf = useEndTimes();
   const [leaves, lands] = [expectedTime(departure), expectedTime(arrival)];
+  // Beside a time that is struck there is no room for it.
+  const moved = leaves !== departure.time;
   const days = daysLater(leaves, lands);
   const endOf = (stop: JourneySegment['departure']) => ({
     ...timesOf(stop),
@@ -36,7 +38,7 @@ export function SegmentRoute({ segment: { departure, arrival }, size, ...root }:
         ...endOf(arrival),
         ...(days !== 0 && { shoulder: { text: signed(days), label: t('later', { days }) } }),
       }}
-      between={duration(minutesBetween(leaves, lands))}
+      between={moved ? undefined : duration(minutesBetween(leaves, lands))}
     />
   );
 }

@@ -89,8 +89,10 @@ function WaitingRead() {
 function Changes({ orders: [order, ...more] }: { orders: readonly ListedOrder[] }) {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
-  const { subject } = useDueWords();
+  const { date } = useFormats();
   if (order?.change === undefined) return null;
+  const flightOf = ({ startsAt, flightNos }: ListedOrder) =>
+    [...(startsAt === undefined ? [] : [date(startsAt, 'monthDay')]), ...flightNos].join(' ');
   const several = more.length > 0;
   return (
     <Half
@@ -100,7 +102,7 @@ function Changes({ orders: [order, ...more] }: { orders: readonly ListedOrder[] 
         several ? t('waiting.changes', { count: more.length + 1 }) : t(`waiting.changed.${order.change}`)
       }
       figure={t('waiting.decide')}
-      text={[order, ...more].map(subject).join(t('separator'))}
+      text={[order, ...more].map(flightOf).join(t('separator'))}
       href={
         several
           ? href('orders')
