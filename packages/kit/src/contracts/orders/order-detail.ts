@@ -23,7 +23,7 @@ const person = z.object({
   /** Membership of a frequent-flyer programme, the middle of its number hidden. */
   card: optional(frequentFlyerCard),
   ticketNo: optional(z.string()),
-  /** One for each flight, in their order. */
+  /** One for each flight that the ticket, and those before it, are for, in their order. */
   coupons: otherwise(listOf(z.object({ state: otherwise(z.enum(flightCouponStates), 'unknown') })), []),
   seat: optional(z.string()),
   /** Ticket in whose place this one was issued. */
@@ -70,6 +70,7 @@ const detail = partsOf(
     /** Points that the order gives once it is flown. */
     earns: optional(points),
     timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
+    /** The airline's change of a flight, until the tickets have been changed or given back. */
     flightChange: optional(changed),
     /** Voucher for reimbursement, where one was asked for. */
     reimbursement: optional(z.enum(reimbursementStates)),
