@@ -97,6 +97,7 @@ export * from '../src/rules/orders/status.ts';
 export * from '../src/rules/orders/kinds.ts';
 export * from '../src/rules/orders/bars.ts';
 export * from '../src/rules/orders/events.ts';
+export * from '../src/rules/orders/flight-change.ts';
 export * from '../src/rules/orders/flight-coupons.ts';
 export * from '../src/rules/orders/listing.ts';
 export * from '../src/rules/orders/reimbursement.ts';

@@ -74,9 +74,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   const earns = held.length === 0 ? pointsToCome(booked, member) : pointsFor(kept, member);
   const open = openChangeOf(context, order);
   const isCancelled = ({ departure: { service, day } }: OrderFlight) =>
-    open?.kind === 'cancelled' &&
-    change?.was.flightNo === service.flightNo &&
-    change.was.departure.time.startsWith(day);
+    open?.kind === 'cancelled' && open.concerns({ flightNo: service.flightNo, day });
   return {
     ...row,
     contact: {

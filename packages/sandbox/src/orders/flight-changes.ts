@@ -28,11 +28,18 @@ const isMeant =
   (coupon: Pick<Coupon, 'flightNo' | 'day'>): boolean =>
     coupon.flightNo === service.flightNo && coupon.day === day;
 
+interface OpenChange {
+  readonly kind: FlightChangeKind;
+  readonly changeId: string;
+  /** Whether it is a change of this flight. */
+  readonly concerns: (flight: Pick<Coupon, 'flightNo' | 'day'>) => boolean;
+}
+
 /** The change that waits for a decision; none once it has been accepted, or nobody flies it any more. */
 export function openChangeOf(
   context: Pick<RequestContext, 'orderAnswers' | 'ticketBook'>,
   order: BookedOrder,
-): { readonly kind: FlightChangeKind; readonly changeId: string } | undefined {
+): OpenChange | undefined {
   const { orderNo } = order;
   const changed = changedFlight(order);
   if (!changed || context.orderAnswers.changeOf(orderNo)?.answer === 'accept') return undefined;
@@ -40,7 +47,7 @@ export function openChangeOf(
   const waits = heldTickets(context, order).some(({ coupons }) =>
     coupons.some((coupon) => isUsable(coupon) && isTheirs(coupon)),
   );
-  return waits ? { kind: changed.kind, changeId: `C${orderNo}` } : undefined;
+  return waits ? { kind: changed.kind, changeId: `C${orderNo}`, concerns: isTheirs } : undefined;
 }
 
 /** Airport of the same city in whose place it leaves. */
@@ -50,6 +57,7 @@ function nowFlown(flight: Departure, kind: FlightChangeKind): Departure | undefi
   if (kind === 'cancelled') return undefined;
   if (kind === 'time')
     return { ...flight, departs: flight.departs + 3 * hour, arrives: flight.arrives + 3 * hour };
+  if (kind !== 'airport') return flight;
   const from = otherAirport[flight.service.from] ?? flight.service.from;
   return { ...flight, service: { ...flight.service, from } };
 }

@@ -97,6 +97,10 @@ export interface OrderDetail {
   'change.airport': undefined;
   'change.text': undefined;
   'change.look': undefined;
+  'change.cabin': undefined;
+  'change.other': undefined;
+  'change.unread': { hotline: string | number };
   'failed': undefined;
   'unchanged': undefined;
+  'journey.cancelled': undefined;
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useOrderDetail } from '../../../client/orders/orders.ts';
+import type { FlightChange } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import type { PlainDestination } from '../../../navigation/routes.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OrderNotFound } from '../OrderNotFound.tsx';
 import { OrderStates } from '../OrderStates.tsx';
+import { ChangeAccepted } from './ChangeAccepted.tsx';
 import { FlightChangeView } from './FlightChangeView.tsx';
 import { OneOrder } from './OneOrder.tsx';
 
@@ -19,9 +22,19 @@ interface OrderDetailViewProps {
 export function OrderDetailView({ orderNo, list, change = false }: OrderDetailViewProps) {
   const t = useMessages('order-detail');
   const read = useOrderDetail(orderNo);
+  const [accepted, setAccepted] = useState<FlightChange>();
   const order = read.data?.order;
-  if (order?.flightChange && change)
-    return <FlightChangeView key={orderNo} order={order} change={order.flightChange} />;
+  if (accepted && change) return <ChangeAccepted orderNo={orderNo} change={accepted} />;
+  const flightChange = order?.flightChange;
+  if (flightChange && change)
+    return (
+      <FlightChangeView
+        key={orderNo}
+        order={order}
+        change={flightChange}
+        onAccepted={() => setAccepted(flightChange)}
+      />
+    );
   if (order) return <OneOrder key={orderNo} order={order} readAt={read.dataUpdatedAt} />;
   return (
     <Frame title={t('title')}>
