@@ -100,6 +100,7 @@ export * from '../src/rules/orders/events.ts';
 export * from '../src/rules/orders/flight-change.ts';
 export * from '../src/rules/orders/flight-coupons.ts';
 export * from '../src/rules/orders/listing.ts';
+export * from '../src/rules/orders/next-step.ts';
 export * from '../src/rules/orders/reimbursement.ts';
 export * from '../src/rules/points-orders/order.ts';
 export * from '../src/rules/points-orders/payment-of-order.ts';

@@ -2,11 +2,13 @@ import { OrderDetailScreen } from '@mapp/kit/screens/orders/order-detail';
 import { queryOrderDetail } from '@mapp/kit/contracts';
 import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refundsTold } from '../../refunds-told.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { sentTo } from '../../sent-to.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -322,6 +324,134 @@ export const ChangeIsGone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('decideLater') }));
     await expect(await canvas.findByText(t('gone'))).toBeVisible();
     await expect(canvas.getByText(t('gone.text'))).toBeVisible();
+  },
+});
+
+/** The airline’s answer about an order, with other acts and another status. */
+async function answerWithActs(state: string, actions: readonly Told[], more: Told = {}) {
+  const { answer } = await fixtureOf('queryOrderDetail');
+  const { order, ...rest } = answer['data'] as { order: Told };
+  const { change: _, flightChange: __, ...plain } = order;
+  const data = { ...rest, order: { ...plain, state, actions, ...more } };
+  return http.post(`*${queryOrderDetail.path}`, () => HttpResponse.json({ Code: 200, Msg: 'success', data }));
+}
+
+const soon = '2026-06-01T10:30:00+08:00';
+
+/** It can be paid and not given up: the bar pays, and says nowhere that it could be cancelled; the reason stands among the acts. */
+export const PaidOnly = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answerWithActs('waiting', [{ action: 'pay' }, { action: 'cancel', why: 'underWay' }], {
+        payUntil: soon,
+      }),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('link', { name: t('act.pay') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: orders('cancel') })).toBeNull();
+    await expect(canvas.getByText(t('why.underWay'))).toBeVisible();
+  },
+});
+
+/** It can be paid on the waitlist too, and tickets can be given up while they are issued, where the airline offers that. */
+export const ActsOfAnyStatus = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(await answerWithActs('ticketing', [{ action: 'pay' }, { action: 'cancel' }])),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const orders = await words(globals, 'orders');
+    await expect(await canvas.findByRole('link', { name: t('act.pay') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: orders('cancel') })).toBeVisible();
+  },
+});
+
+/** Paying cannot be done any more, and checking in not yet: both say why. */
+export const ActsThatCannotBeDone = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answerWithActs('completed', [
+        { action: 'pay', why: 'tooLate' },
+        { action: 'checkIn', why: 'unpaid' },
+      ]),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByText(t('why.tooLate'))).toBeVisible();
+    await expect(canvas.getByText(t('why.unpaid'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('act.pay') })).toBeNull();
+  },
+});
+
+/** Charged and not confirmed: whom to call. */
+export const PaymentAbnormal = meta.story({
+  parameters: { address: '/order/detail/26110000000006' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByText(t('abnormal.text'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('call', { hotline: '95530' }) })).toHaveAttribute(
+      'href',
+      'tel:95530',
+    );
+  },
+});
+
+/** Given up: the way to the flights. */
+export const Cancelled = meta.story({
+  parameters: { address: '/order/detail/26110000000003' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByRole('link', { name: t('act.again') })).toHaveAttribute(
+      'href',
+      '/mapp/reserve/reserveTickets',
+    );
+    await expect(canvas.getByText(t('event.cancelled'))).toBeVisible();
+  },
+});
+
+/** An order of points at this address: it is shown, paid and given up as its own kind is. */
+export const OrderOfPoints = meta.story({
+  parameters: { address: `/order/detail/${pointsOrderNos.waiting}` },
+  play: async ({ airline, canvas, globals }) => {
+    const orders = await words(globals, 'orders');
+    await cancel(canvas, globals);
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: orders('status.cancelled') }),
+    ).toBeVisible();
+    await expect(sentTo(airline, cancelPath)).toEqual([]);
+  },
+});
+
+/** An order of seats at this address, in a wide window: beside the list of every kind. */
+export const OrderOfSeatsBeside = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { address: '/order/detail/261100000000000009' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'seat-orders');
+    const list = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('heading', { name: t('detail.title') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: list('title') })).toBeVisible();
+    await expect(
+      (await canvas.findAllByRole('link')).filter((link) => link.getAttribute('aria-current') === 'page'),
+    ).toHaveLength(1);
+  },
+});
+
+/** No answer came, and nothing was done: on the waitlist there is nothing to pay. */
+export const LeavingUnknown = meta.story({
+  parameters: { address: '/order/detail/26110000000005', covers: ['order.outcomeUnknown'] },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: '/api/orders/cancel-waitlist', kind: 'network', times: 1 }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    const detail = await words(globals, 'order-detail');
+    const outcome = await words(globals, 'outcome');
+    const name = detail('act.cancelWaitlist');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
+    await expect(await canvas.findByText(t('cancel.absentAgain'))).toBeVisible();
   },
 });
 

@@ -70,6 +70,7 @@ export interface OrderDetail {
   'act.cancelWaitlist': undefined;
   'act.reimburse': undefined;
   'act.checkIn': undefined;
+  'act.again': undefined;
   'why.unpaid': undefined;
   'why.ticketing': undefined;
   'why.flown': undefined;

@@ -28,7 +28,7 @@ export interface ToldChange {
   readonly is?: ChangedFlightSide | undefined;
 }
 
-/** What leads the page of a change: only what its two sides bear out, else that there is a change. */
+/** Lead of the page of a change: only what its two sides bear out, else that there is a change. */
 export type LeadingChange =
   | { readonly as: 'later' | 'earlier'; readonly hours: number; readonly minutes: number }
   | { readonly as: 'departsFrom' | 'arrivesAt'; readonly airport: string }
