@@ -148,6 +148,9 @@ const sharedScreens = {
   'places/use-nearby.ts': 'Flight dynamics and the board of an airport begin at the airport nearby.',
   'refunds/use-open-refunds.ts': 'Home and orders show how far a refund is.',
   'refunds/use-money-way.ts': 'They date its money by the same days.',
+  'orders/seat-orders/SeatOrderDetail.tsx': 'The list of every kind shows an order as its own kind does.',
+  'orders/points-orders/PointsOrderDetail.tsx': 'So it does one of points.',
+  'orders/tier-orders/TierOrderDetail.tsx': 'And one of tiers.',
   'orders/any-kind/use-order-href.ts': "Home's search leads to an order as the list of orders does.",
   'orders/payment/WatchedOrder.tsx': 'Orders of every kind watch their payment.',
   'orders/payment/OnceCertain.tsx':

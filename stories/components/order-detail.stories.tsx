@@ -1,4 +1,5 @@
 import {
+  OrderJourneys,
   OrderPeople,
   OrderPrice,
   OrderTimeline,
@@ -44,6 +45,27 @@ export const NotIssued = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     await expect(canvas.getByText(t('ticket.none'))).toBeVisible();
+  },
+});
+
+/** The airline does not fly it: the times are struck through, and the words say it. */
+export const FlightCancelled = meta.story({
+  render: () => (
+    <OrderJourneys
+      journeys={[
+        {
+          flightNo: 'MU5101',
+          departure: { airport: 'SHA', name: '上海虹桥', terminal: 'T2', time: '2026-06-11T08:00:00+08:00' },
+          arrival: { airport: 'PEK', name: '北京首都', terminal: 'T2', time: '2026-06-11T10:20:00+08:00' },
+          cancelled: true,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(canvas.getByText(t('journey.cancelled'))).toBeVisible();
+    for (const time of canvas.getAllByRole('deletion')) await expect(time).toBeVisible();
   },
 });
 

@@ -1,11 +1,12 @@
 import { OrdersScreen } from '@mapp/kit/screens/orders/orders';
+import { serviceOrderNos } from '@mapp/sandbox/orders';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refundsTold } from '../../refunds-told.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
-import { words } from '../../words.ts';
+import { asRead, words } from '../../words.ts';
 
 const meta = preview.meta({
   component: OrdersScreen,
@@ -39,6 +40,32 @@ export const Many = meta.story({
     const t = await words(globals, 'order-list');
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(50);
     await expect(canvas.queryByRole('heading', { name: t('attention') })).toBeNull();
+  },
+});
+
+/** In a wide window with one kind: beside it stands an order of that kind, not the newest of any. */
+export const HotelsAndOneBeside = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  parameters: { address: '/order/list?kind=hotel&from=2026-03-03&to=2026-06-01' },
+  play: async ({ canvas, globals }) => {
+    const kinds = await words(globals, 'order-kinds');
+    const t = await words(globals, 'order-detail');
+    await expect(await canvas.findByRole('heading', { name: t('title') })).toBeVisible();
+    const region = await canvas.findByText(t('refund.title'));
+    await expect(region).toBeVisible();
+    await expect(canvas.getByText(kinds('refund.partner'), { exact: false })).toBeVisible();
+  },
+});
+
+/** In a wide window an order of every kind opens beside this list. */
+export const EveryKindBeside = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const kinds = await words(globals, 'order-kinds');
+    const [meal] = await canvas.findAllByRole('link', {
+      name: (text: string) => asRead(text).includes(kinds('kind.meal')),
+    });
+    await expect(meal).toHaveAttribute('href', `/mapp/order/detail/${serviceOrderNos.waiting}`);
   },
 });
 

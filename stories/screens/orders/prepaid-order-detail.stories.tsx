@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-kinds');
-    await expect(await canvas.findByText(t('refund.withFlight'), { exact: false })).toBeVisible();
+    await expect(
+      await canvas.findByText(t('refund.apart', { hotline: '95530' }), { exact: false }),
+    ).toBeVisible();
   },
 });
 

@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-kinds');
-    await expect(await canvas.findByText(t('refund.unused'), { exact: false })).toBeVisible();
+    await expect(
+      await canvas.findByText(t('refund.apart', { hotline: '95530' }), { exact: false }),
+    ).toBeVisible();
   },
 });
 
@@ -25,6 +27,10 @@ export const NoneOfTheMembers = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders');
     await expect(await canvas.findByText(t('missing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('missing.all') })).toHaveAttribute(
+      'href',
+      '/mapp/order/travel?tab=orders',
+    );
   },
 });
 

@@ -68,7 +68,7 @@ export const ordersWays = {
     member,
     act: leave,
     tells: 'write',
-    repeat: { fire: leave, check, absent: ['orders', 'cancel.absentText'] },
+    repeat: { fire: leave, check, absent: ['orders', 'cancel.absentAgain'] },
     waiting: busy,
     content: isCancelled,
   },

@@ -16,7 +16,7 @@ const opens = (address: string) => async (page: Page) => {
 const isCancelled = (page: Page) =>
   page.getByRole('heading', { level: 2, name: zh('orders', 'status.cancelled') });
 
-const cancelling = (orderNo: string, catalogue: Catalogue, key: string) => ({
+const cancelling = (orderNo: string, catalogue: Catalogue, key: string, absent: string) => ({
   member,
   open: opens(`/order/detail/${orderNo}`),
   ask: (page: Page) => press(page, catalogue, key).click(),
@@ -24,7 +24,7 @@ const cancelling = (orderNo: string, catalogue: Catalogue, key: string) => ({
   field: noForm,
   // Back is taken by the question, which stays while the answer is on its way.
   again: (page: Page) => expect(inDialog(page, catalogue, key)).toBeVisible(),
-  lookUp: { check, absent: (page: Page) => page.getByText(zh('orders', 'cancel.absentText')) },
+  lookUp: { check, absent: (page: Page) => page.getByText(zh('orders', absent)) },
   done: isCancelled,
   effects: async ({ now }: Asked) => ((await now.order(orderNo))?.state === 'cancelled' ? 1 : 0),
 });
@@ -36,8 +36,8 @@ const fillIn = async (page: Page) => {
 };
 
 export const ordersWrites = {
-  cancelOrder: cancelling(waiting, 'orders', 'cancel'),
-  cancelWaitlist: cancelling(waitlist, 'order-detail', 'act.cancelWaitlist'),
+  cancelOrder: cancelling(waiting, 'orders', 'cancel', 'cancel.absentText'),
+  cancelWaitlist: cancelling(waitlist, 'order-detail', 'act.cancelWaitlist', 'cancel.absentAgain'),
   answerFlightChange: {
     member,
     open: async (page) => {

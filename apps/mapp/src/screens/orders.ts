@@ -22,6 +22,7 @@ export const screens: ScreensOf<'orders'> = {
       'outcome',
       'payment',
       'refund',
+      'result',
     ],
   },
   prepaidOrderDetail: {
@@ -38,6 +39,7 @@ export const screens: ScreensOf<'orders'> = {
       'outcome',
       'payment',
       'refund',
+      'result',
     ],
   },
   vouchers: {
@@ -65,6 +67,7 @@ export const screens: ScreensOf<'orders'> = {
       'outcome',
       'payment',
       'refund',
+      'result',
     ],
   },
   myOrders: {

@@ -2,6 +2,7 @@ import { sessionKey, type Host } from '../host/host.ts';
 import { checkingInShape, seatsShape } from './check-in-shapes.ts';
 import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
+import { createMemory, type Memory } from './memory.ts';
 import { queryOf } from './query.ts';
 
 /** Fields that may outlive a reload, with each text's shape. Nothing here is personal. Source: decision 5. */
@@ -65,6 +66,8 @@ export interface Session {
   readonly set: (field: SessionField, value: string | undefined) => void;
   /** Unsent input of its holder; in memory but for choices from closed lists. Other drafts for another holder. */
   readonly drafts: Drafts;
+  /** Choices that screens are left with; others for another holder. */
+  readonly memory: Memory;
   /** Takes the page's next holder, by the key of what is theirs; nothing of the one before is met again. */
   readonly belongTo: (holder: string) => void;
   /** Forgets what the traveller did; which host and partner brought them stays. */
@@ -124,7 +127,9 @@ export function createSession({
     return own;
   };
   let drafts = draftsInUse();
+  const memory = createMemory();
   return {
+    memory,
     get: (field) => values.get(field),
     set,
     get drafts() {
@@ -135,6 +140,7 @@ export function createSession({
       // Input of a guest belongs to the member who signs in.
       if (owner !== '') {
         drafts.clear();
+        memory.clear();
         drafts = draftsInUse();
         for (const field of ['places', 'flights', 'search', 'seats', 'checkIn'] as const)
           set(field, undefined);
@@ -146,6 +152,7 @@ export function createSession({
     clear() {
       for (const field of passing) values.delete(field);
       drafts.clear();
+      memory.clear();
       write();
     },
   };

@@ -1,11 +1,17 @@
 /** Answers of members to the airline's changes, and vouchers that they have asked for. */
 export interface OrderAnswers {
-  readonly changeOf: (orderNo: string) => 'accept' | 'later' | undefined;
-  readonly answer: (orderNo: string, answer: 'accept' | 'later') => void;
+  readonly changeOf: (orderNo: string) => ChangeAnswer | undefined;
+  readonly answer: (orderNo: string, answer: ChangeAnswer) => void;
   /** Title of a ticket's voucher, and when it was asked for, milliseconds since 1970. */
   readonly voucherOf: (ticketNo: string) => AskedVoucher | undefined;
   readonly ask: (ticketNo: string, voucher: AskedVoucher) => void;
   readonly clear: () => void;
+}
+
+/** Answer to a change of a flight, and when it was given, milliseconds since 1970. */
+export interface ChangeAnswer {
+  readonly answer: 'accept' | 'later';
+  readonly at: number;
 }
 
 export interface AskedVoucher {
@@ -14,7 +20,7 @@ export interface AskedVoucher {
 }
 
 export function createOrderAnswers(): OrderAnswers {
-  const changes = new Map<string, 'accept' | 'later'>();
+  const changes = new Map<string, ChangeAnswer>();
   const vouchers = new Map<string, AskedVoucher>();
   return {
     changeOf: (orderNo) => changes.get(orderNo),

@@ -5,21 +5,48 @@ import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
 import { changedOrders } from '../ticket-orders/inputs.ts';
-import { flightChangeOf } from './flight-changes.ts';
+import { flightChangeOf, openChangeOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
+import { flightsOfOrder, heldTickets, type OrderFlight } from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
-import { bookedOrders, ticketRow } from './ticket-rows.ts';
+import { bookedOrders, requestsOf, ticketRow } from './ticket-rows.ts';
 import { maskedPhone } from '../masked-phone.ts';
-import { pointsToCome } from '../ticket-orders/points-to-come.ts';
+import { isEarner, pointsFor, pointsToCome } from '../ticket-orders/points-to-come.ts';
 
 const minute = 60_000;
 
+interface EventRecord {
+  readonly event: OrderEvent;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Events of tickets that are issued: changes by the airline and by the traveller, and refunds. */
+function afterwards(context: RequestContext, order: BookedOrder): readonly EventRecord[] {
+  const answered = context.orderAnswers.changeOf(order.orderNo);
+  const exchanged = heldTickets(context, order).flatMap(({ chain }) =>
+    chain.slice(1).map(({ issuedAt }) => issuedAt),
+  );
+  return [
+    ...(changedOrders[order.orderNo]
+      ? [{ event: 'flightChanged' as const, at: order.booked.at + 30 * minute }]
+      : []),
+    ...(answered?.answer === 'accept' ? [{ event: 'changeAccepted' as const, at: answered.at }] : []),
+    // A party that changes together has done so once.
+    ...[...new Set(exchanged)].map((at) => ({ event: 'changed' as const, at })),
+    ...requestsOf(context, order).flatMap(({ times: { received, arrived } }) => [
+      { event: 'refundAsked' as const, at: Date.parse(received) },
+      ...(arrived === undefined ? [] : [{ event: 'refunded' as const, at: Date.parse(arrived) }]),
+    ]),
+  ];
+}
+
 function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEvent; at: string }[] {
-  const { booked, paidAt, ticketsAt } = order;
+  const { booked, paidAt, ticketsAt, cancelledAt } = order;
   const state = ticketStateAt(order, context.clock.now().getTime());
-  const events: { event: OrderEvent; at: number }[] = [
+  const events: EventRecord[] = [
     { event: booked.waitlist ? 'waitlisted' : 'ordered', at: booked.at },
     ...(paidAt === undefined ? [] : [{ event: 'paid' as const, at: paidAt }]),
     ...(state === 'ticketing' && paidAt !== undefined ? [{ event: 'ticketing' as const, at: paidAt }] : []),
@@ -27,43 +54,54 @@ function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEv
       ? [{ event: 'ticketed' as const, at: ticketsAt ?? paidAt + minute }]
       : []),
     ...(state === 'abnormal' && paidAt !== undefined ? [{ event: 'abnormal' as const, at: paidAt }] : []),
-    ...(changedOrders[order.orderNo]
-      ? [{ event: 'flightChanged' as const, at: booked.at + 30 * minute }]
-      : []),
+    ...(cancelledAt === undefined ? [] : [{ event: 'cancelled' as const, at: cancelledAt }]),
+    ...afterwards(context, order),
   ];
-  return events.map(({ event, at }) => ({ event, at: chinaTime(at) }));
+  return events
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ event, at }) => ({ event, at: chinaTime(at) }));
 }
 
 function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail {
   const { language } = context;
-  const { booked, paidAt, ticketBy } = order;
+  const { booked, paidAt, paidBy, ticketBy } = order;
   const row = ticketRow(context, order);
   const change = flightChangeOf(context, order);
-  const earns = pointsToCome(booked, signedIn(context));
+  const member = signedIn(context);
+  const held = heldTickets(context, order);
+  const own = held.find(({ ticket }) => isEarner(member, ticket));
+  const kept = own?.coupons.filter(({ state }) => state !== 'refunded') ?? [];
+  const earns = held.length === 0 ? pointsToCome(booked, member) : pointsFor(kept, member);
+  const open = openChangeOf(context, order);
+  const isCancelled = ({ departure: { service, day } }: OrderFlight) =>
+    open?.kind === 'cancelled' && open.concerns({ flightNo: service.flightNo, day });
   return {
     ...row,
     contact: {
       name: booked.people[0] ? beneficiaryName(booked.people[0].person) : '',
       phone: maskedPhone(booked.phone),
     },
-    journeys: booked.chosen.flatMap(({ way, fare }) =>
-      way.map((flight) => journeyOf(flight, fare, language)),
-    ),
-    people: booked.people.map(({ person, paxType, card, ticketNo }) => {
+    journeys: flightsOfOrder(context, order).map((flight) => ({
+      ...journeyOf(flight.departure, flight.bookingClass, language),
+      ...(isCancelled(flight) && { cancelled: true as const }),
+    })),
+    people: booked.people.map(({ person, paxType, card, ticketNo: issuedNo }) => {
       const [document] = person.idList;
-      const ticket = ticketNo === undefined ? undefined : context.ticketBook.find(ticketNo);
+      const mine = held.find(({ chain }) => chain[0]?.ticketNo === issuedNo);
+      const ticketNo = mine?.ticket.ticketNo ?? issuedNo;
       return {
         name: beneficiaryName(person),
         paxType,
         ...(document && { document: { kind: document.idType, number: maskedNumber(document.idNo) } }),
         ...(card && { card: { kind: card.kind, number: maskedNumber(card.number) } }),
         ...(ticketNo !== undefined && { ticketNo }),
-        coupons: ticket?.coupons.map(({ state }) => ({ state })) ?? [],
-        ...(ticket?.replaces !== undefined && { replaces: ticket.replaces }),
+        coupons: mine?.coupons.map(({ state }) => ({ state })) ?? [],
+        ...(mine?.ticket.replaces !== undefined && { replaces: mine.ticket.replaces }),
       };
     }),
     lines: priceLines(booked.parts, language),
-    ...(paidAt !== undefined && { paidAt: chinaTime(paidAt), paidBy: 'wechat' as const }),
+    ...(paidAt !== undefined && { paidAt: chinaTime(paidAt) }),
+    ...(paidBy !== undefined && { paidBy }),
     ...(ticketBy !== undefined && { ticketBy: chinaTime(ticketBy) }),
     ...(earns > 0 && { earns }),
     facts: [],

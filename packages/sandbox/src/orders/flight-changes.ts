@@ -1,24 +1,53 @@
 import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
 import { localTime } from '@mapp/kit/rules';
+import { families } from '../booking/families.ts';
 import type { RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { changedOrders } from '../ticket-orders/inputs.ts';
 import { cashOf } from '../ticket-orders/store.ts';
+import { isUsable, type Coupon } from '../ticket-orders/ticket-records.ts';
 import { departuresOf, type Departure } from '../timetable/ways.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { journeyOf, stopsOf } from './journeys.ts';
+import { heldTickets } from './order-flights.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 
 const hour = 3_600_000;
 
-/** The change that waits for a decision; none once it has been accepted. */
+/** Flight of an order that the airline has changed, as it was booked. */
+function changedFlight(
+  order: BookedOrder,
+): { readonly kind: FlightChangeKind; readonly was: Departure } | undefined {
+  const kind = changedOrders[order.orderNo];
+  const was = order.booked.chosen[0]?.way[0];
+  return kind && was && order.state === 'ticketed' ? { kind, was } : undefined;
+}
+
+const isMeant =
+  ({ service, day }: Departure) =>
+  (coupon: Pick<Coupon, 'flightNo' | 'day'>): boolean =>
+    coupon.flightNo === service.flightNo && coupon.day === day;
+
+interface OpenChange {
+  readonly kind: FlightChangeKind;
+  readonly changeId: string;
+  /** Whether it is a change of this flight. */
+  readonly concerns: (flight: Pick<Coupon, 'flightNo' | 'day'>) => boolean;
+}
+
+/** The change that waits for a decision; none once it has been accepted, or nobody flies it any more. */
 export function openChangeOf(
-  { orderAnswers }: RequestContext,
-  { orderNo, state }: BookedOrder,
-): { readonly kind: FlightChangeKind; readonly changeId: string } | undefined {
-  const kind = changedOrders[orderNo];
-  if (!kind || state !== 'ticketed' || orderAnswers.changeOf(orderNo) === 'accept') return undefined;
-  return { kind, changeId: `C${orderNo}` };
+  context: Pick<RequestContext, 'orderAnswers' | 'ticketBook'>,
+  order: BookedOrder,
+): OpenChange | undefined {
+  const { orderNo } = order;
+  const changed = changedFlight(order);
+  if (!changed || context.orderAnswers.changeOf(orderNo)?.answer === 'accept') return undefined;
+  const isTheirs = isMeant(changed.was);
+  const waits = heldTickets(context, order).some(({ coupons }) =>
+    coupons.some((coupon) => isUsable(coupon) && isTheirs(coupon)),
+  );
+  return waits ? { kind: changed.kind, changeId: `C${orderNo}`, concerns: isTheirs } : undefined;
 }
 
 /** Airport of the same city in whose place it leaves. */
@@ -28,19 +57,21 @@ function nowFlown(flight: Departure, kind: FlightChangeKind): Departure | undefi
   if (kind === 'cancelled') return undefined;
   if (kind === 'time')
     return { ...flight, departs: flight.departs + 3 * hour, arrives: flight.arrives + 3 * hour };
+  if (kind !== 'airport') return flight;
   const from = otherAirport[flight.service.from] ?? flight.service.from;
   return { ...flight, service: { ...flight.service, from } };
 }
 
-/** Flight as it was and as it is, and the ways that are open. */
+/** Flight as it was and as it is, and the ways that are open; one that its tickets have left behind is none any more. */
 export function flightChangeOf(context: RequestContext, order: BookedOrder): FlightChange | undefined {
-  const kind = changedOrders[order.orderNo];
-  const [flight] = order.booked.chosen.flatMap(({ way }) => way);
+  const changed = changedFlight(order);
   const fare = order.booked.chosen[0]?.fare;
-  if (!kind || !flight || order.state !== 'ticketed') return undefined;
-  const { language, orderAnswers } = context;
+  const decided = context.orderAnswers.changeOf(order.orderNo)?.answer;
+  if (!changed || !fare || (decided !== 'accept' && !openChangeOf(context, order))) return undefined;
+  const { kind, was: flight } = changed;
+  const { language } = context;
+  const { bookingClass } = families[fare.id];
   const is = nowFlown(flight, kind);
-  const decided = orderAnswers.changeOf(order.orderNo);
   const nothing = { amount: 0, currency: 'CNY' };
   const back = { amount: -cashOf(order).amount, currency: 'CNY' };
   return {
@@ -48,8 +79,8 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
     kind,
     toldAt: chinaTime(order.booked.at + hour / 2),
     decideBy: chinaTime(flight.departs - 24 * hour),
-    was: journeyOf(flight, fare, language),
-    ...(is && { is: journeyOf(is, fare, language) }),
+    was: journeyOf(flight, bookingClass, language),
+    ...(is && { is: journeyOf(is, bookingClass, language) }),
     seats: kind === 'time' ? ['12A', '12C'] : [],
     ways: [
       ...(is ? [{ way: 'accept' as const, cash: nothing }] : []),
@@ -70,21 +101,22 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
 
 /** A change that has been accepted: tickets and trip have the flight as it is now. */
 export function carryChangeOut({ ticketBook, checkIn }: RequestContext, order: BookedOrder): void {
-  const { orderNo, cardNo, booked } = order;
-  const kind = changedOrders[orderNo];
-  const was = booked.chosen[0]?.way[0];
-  const is = was && kind && nowFlown(was, kind);
+  const { orderNo, cardNo } = order;
+  const changed = changedFlight(order);
+  const is = changed && nowFlown(changed.was, changed.kind);
   if (!is || cardNo === undefined) return;
+  const isChanged = isMeant(changed.was);
   const { flightNo, from, to } = is.service;
   const departs = writtenIn(zoneOf(from), is.departs);
   const arrives = writtenIn(zoneOf(to), is.arrives);
-  const isMeant = (number: string, day: string): boolean => number === flightNo && day === was.day;
-  for (const { ticketNo, coupons } of ticketBook.ofOrder(orderNo))
+  for (const {
+    ticket: { ticketNo, coupons },
+  } of heldTickets({ ticketBook }, order))
     ticketBook.change(ticketNo, {
       // From now on it is as the traveller wanted it.
       involuntary: false,
       coupons: coupons.map((coupon) =>
-        isMeant(coupon.flightNo, coupon.day) ? { ...coupon, from, departs, arrives } : coupon,
+        isUsable(coupon) && isChanged(coupon) ? { ...coupon, from, departs, arrives } : coupon,
       ),
     });
   const journey = checkIn.bookings.journeys(cardNo).find(({ bookingId }) => bookingId === `B${orderNo}`);
@@ -93,7 +125,7 @@ export function carryChangeOut({ ticketBook, checkIn }: RequestContext, order: B
   checkIn.bookings.replace(cardNo, {
     ...journey,
     segments: journey.segments.map((segment) =>
-      isMeant(segment.flight.flightNo, segment.day) ? { ...segment, flight } : segment,
+      isChanged({ flightNo: segment.flight.flightNo, day: segment.day }) ? { ...segment, flight } : segment,
     ),
   });
   checkIn.hasChanged(cardNo);

@@ -1,5 +1,4 @@
 import type { OrderJourney } from '@mapp/kit/contracts';
-import type { Fare } from '../booking/fares.ts';
 import { families } from '../booking/families.ts';
 import type { Language } from '../language.ts';
 import { airportName } from '../timetable/airport-names.ts';
@@ -21,14 +20,19 @@ export const stopsOf = ({ service, departs, arrives }: Departure, language: Lang
 });
 
 /** A flight of an order, with what its fare includes. */
-export function journeyOf(flight: Departure, fare: Fare | undefined, language: Language): OrderJourney {
-  const family = fare && families[fare.id];
+export function journeyOf(
+  flight: Departure,
+  bookingClass: string | undefined,
+  language: Language,
+): OrderJourney {
+  const family = Object.values(families).find((one) => one.bookingClass === bookingClass);
   const kg = family?.checked.answer === 'allowed' ? family.checked.kg : undefined;
   return {
     flightNo: flight.service.flightNo,
     ...stopsOf(flight, language),
     aircraft: flight.service.aircraft,
-    ...(family && { cabin: family.cabin, fare: family.bookingClass, cabinKg: family.carryOn.kg }),
+    ...(bookingClass !== undefined && { fare: bookingClass }),
+    ...(family && { cabin: family.cabin, cabinKg: family.carryOn.kg }),
     ...(kg !== undefined && { checkedKg: kg }),
   };
 }

@@ -13,7 +13,8 @@ import type { Answers, RequestContext } from '../request-context.ts';
 import { signedIn } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { detailOf } from './details.ts';
-import { carryChangeOut, flightChangeOf } from './flight-changes.ts';
+import { carryChangeOut, openChangeOf } from './flight-changes.ts';
+import { numbersOf } from './order-flights.ts';
 import { refuseOrder } from './refusals.ts';
 import { rowsOf } from './rows.ts';
 import { bookedOrders, ticketStatus } from './ticket-rows.ts';
@@ -41,7 +42,7 @@ function cancelTickets(
   if (!order) return refuseOrder('ORD01', context);
   if (ticketStatus(order, context.clock.now().getTime()) !== wanted) return refuseOrder('ORD02', context);
   if (!context.payments.close(orderNo)) return refusePayment('PAY06', context);
-  context.tickets.change(orderNo, { state: 'cancelled' });
+  context.tickets.change(orderNo, { state: 'cancelled', cancelledAt: context.clock.now().getTime() });
   return done;
 }
 
@@ -89,10 +90,10 @@ export const orderAnswers: Pick<
     if (to < from || to > addMonths(from, 12)) return refuseOrder('ORD03', context);
     const numbers = new Set(
       bookedOrders(context)
-        .filter(({ booked }) =>
+        .filter((order) =>
           'ticketNo' in wanted
-            ? booked.people.some(({ ticketNo }) => ticketNo === wanted.ticketNo)
-            : booked.phone.endsWith(wanted.phone),
+            ? numbersOf(context, order).includes(wanted.ticketNo)
+            : order.booked.phone.endsWith(wanted.phone),
         )
         .map(({ orderNo }) => orderNo),
     );
@@ -125,10 +126,10 @@ export const orderAnswers: Pick<
   answerFlightChange(context, { orderNo, changeId, answer }) {
     const order = bookedOrders(context).find((one) => one.orderNo === orderNo);
     if (!order) return refuseOrder('ORD01', context);
-    const change = flightChangeOf(context, order);
-    const isOpen = change?.changeId === changeId && change.decided !== 'accept';
-    if (!isOpen || (answer === 'accept' && !change.is)) return refuseOrder('ORD04', context);
-    context.orderAnswers.answer(orderNo, answer);
+    const open = openChangeOf(context, order);
+    const isOpen = open?.changeId === changeId;
+    if (!isOpen || (answer === 'accept' && open.kind === 'cancelled')) return refuseOrder('ORD04', context);
+    context.orderAnswers.answer(orderNo, { answer, at: context.clock.now().getTime() });
     if (answer === 'accept') carryChangeOut(context, order);
     return done;
   },

@@ -1,17 +1,15 @@
 import type { ListedOrder } from '@mapp/kit/contracts';
-import { beneficiaryName, type OrderStatus, type PaymentState } from '@mapp/kit/rules';
+import { beneficiaryName, isRequestOpen, type OrderStatus, type PaymentState } from '@mapp/kit/rules';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { airportName } from '../timetable/airport-names.ts';
-import type { Departure } from '../timetable/ways.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { can, cannot, type Offered } from './acts.ts';
 import { openChangeOf } from './flight-changes.ts';
-
-/** An order with everything that booking knows of it. */
+import { endsOf, flightsOfOrder, keptFlights, type OrderFlight } from './order-flights.ts';
 
 const statusOf: Readonly<Record<PaymentState, OrderStatus>> = {
   open: 'waiting',
@@ -33,27 +31,44 @@ export function ticketStatus(order: BookedOrder, now: number): OrderStatus {
   return statusOf[ticketStateAt(order, now)];
 }
 
-/** Flights of an order, in the order in which they are flown. */
-export const departuresOfOrder = ({ booked }: BookedOrder): readonly Departure[] =>
-  booked.chosen.flatMap(({ way }) => way);
+/** Refund requests of an order, the latest first. */
+export const requestsOf = (context: RequestContext, { orderNo }: Pick<BookedOrder, 'orderNo'>) =>
+  context.refundBook.list(signedIn(context).cardNo).filter((request) => request.orderNo === orderNo);
 
 const hour = 3_600_000;
 
-function actsOfTickets(status: OrderStatus, flights: readonly Departure[], now: number): Offered[] {
-  const [first] = flights;
-  const last = flights.at(-1);
+/** Acts on tickets that are issued; on those that have all been given back there is only the refund to wait for. */
+function actsOfIssued(
+  context: RequestContext,
+  order: BookedOrder,
+  flights: readonly OrderFlight[],
+): Offered[] {
+  const now = context.clock.now().getTime();
+  if (flights.every(({ refunded }) => refunded))
+    return requestsOf(context, order).some(({ state }) => isRequestOpen(state))
+      ? [cannot('change', 'underWay'), cannot('refund', 'underWay')]
+      : [];
+  const kept = keptFlights(flights).map(({ departure }) => departure);
+  const next = kept.find(({ departs }) => departs > now);
+  const arrives = kept.at(-1)?.arrives ?? 0;
+  return [
+    next ? can('change') : cannot('change', 'flown'),
+    next ? can('refund') : cannot('refund', 'flown'),
+    arrives <= now ? can('reimburse') : cannot('reimburse', 'unflown'),
+    ...(next && next.departs - now <= 48 * hour ? [can('checkIn')] : []),
+  ];
+}
+
+function actsOfTickets(
+  context: RequestContext,
+  order: BookedOrder,
+  status: OrderStatus,
+  flights: readonly OrderFlight[],
+): Offered[] {
   if (status === 'waiting') return [can('pay'), can('cancel')];
   if (status === 'waitlist') return [can('cancelWaitlist')];
   if (status === 'ticketing') return [cannot('change', 'ticketing'), cannot('refund', 'ticketing')];
-  if (status !== 'completed' || !first || !last) return [];
-  const flown = last.departs <= now;
-  const soon = first.departs > now && first.departs - now <= 48 * hour;
-  return [
-    flown ? cannot('change', 'flown') : can('change'),
-    flown ? cannot('refund', 'flown') : can('refund'),
-    last.arrives <= now ? can('reimburse') : cannot('reimburse', 'unflown'),
-    ...(soon ? [can('checkIn')] : []),
-  ];
+  return status === 'completed' ? actsOfIssued(context, order, flights) : [];
 }
 
 /** The member's orders of tickets. */
@@ -64,17 +79,15 @@ export function bookedOrders({ tickets, ...context }: RequestContext): readonly 
     .filter((order): order is BookedOrder => order.cardNo === cardNo && order.booked !== undefined);
 }
 
-/** An order of tickets as its row shows it. */
+/** An order of tickets as its row shows it: with the flights of its tickets as they stand. */
 export function ticketRow(context: RequestContext, order: BookedOrder): ListedOrder {
   const { clock, language } = context;
   const { orderNo, booked, payUntil } = order;
   const now = clock.now().getTime();
   const state = ticketStatus(order, now);
-  const flights = departuresOfOrder(order);
-  const [first] = flights;
-  const ends = booked.chosen.map(
-    ({ way }) => [way[0].service.from, (way.at(-1) ?? way[0]).service.to] as const,
-  );
+  const flights = flightsOfOrder(context, order);
+  const kept = keptFlights(flights);
+  const first = kept[0]?.departure;
   const change = openChangeOf(context, order);
   return {
     orderNo,
@@ -82,14 +95,16 @@ export function ticketRow(context: RequestContext, order: BookedOrder): ListedOr
     state,
     orderedAt: chinaTime(booked.at),
     ...(state === 'waiting' && { payUntil: chinaTime(payUntil) }),
-    title: ends.map((pair) => pair.map((code) => airportName(code)[language]).join(' – ')).join(' · '),
+    title: endsOf(kept)
+      .map((pair) => pair.map((code) => airportName(code)[language]).join(' – '))
+      .join(' · '),
     ...(first && { startsAt: writtenIn(zoneOf(first.service.from), first.departs) }),
-    flightNos: flights.map(({ service }) => service.flightNo),
+    flightNos: kept.map(({ departure }) => departure.service.flightNo),
     passengers: booked.people.map(({ person }) => beneficiaryName(person)),
     cash: [cashOf(order)],
     ...(booked.points > 0 && { points: booked.points }),
     ...(change && { change: change.kind }),
-    actions: actsOfTickets(state, flights, now),
+    actions: actsOfTickets(context, order, state, flights),
   };
 }
 

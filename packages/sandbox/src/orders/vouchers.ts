@@ -1,11 +1,18 @@
 import type { Voucher } from '@mapp/kit/contracts';
-import { beneficiaryName, dayIn, reimbursableUntil, voucherForm } from '@mapp/kit/rules';
+import {
+  beneficiaryName,
+  dayIn,
+  reimbursableAmount,
+  reimbursableUntil,
+  reimbursementBar,
+  voucherForm,
+} from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { RequestContext } from '../request-context.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 import { chinaTime } from '../stops.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
-import { departuresOfOrder } from './ticket-rows.ts';
+import { heldTickets } from './order-flights.ts';
 
 const minute = 60_000;
 const day = 1440 * minute;
@@ -26,24 +33,26 @@ const deliveryOf = (ticketNo: string, at: number): NonNullable<Voucher['delivery
   ],
 });
 
-/** Vouchers of the tickets of an order. */
-export function vouchersOf({ clock, orderAnswers }: RequestContext, order: BookedOrder): Voucher[] {
+/** Vouchers of the tickets of an order, as they stand. */
+export function vouchersOf(context: RequestContext, order: BookedOrder): Voucher[] {
+  const { clock, orderAnswers } = context;
   const now = clock.now().getTime();
-  const last = departuresOfOrder(order).at(-1);
-  const { paidAt, booked } = order;
-  if (!last || paidAt === undefined) return [];
-  const until = reimbursableUntil(last.day);
+  const { paidAt } = order;
+  if (paidAt === undefined) return [];
   const today = dayIn(new Date(now), airlineZone);
   const form = voucherForm(dayIn(new Date(paidAt), airlineZone));
-  const each = Math.round(order.amount / booked.people.length);
-  return booked.people.flatMap(({ person, ticketNo }): Voucher[] => {
-    if (ticketNo === undefined) return [];
+  return heldTickets(context, order).flatMap(({ ticket: { ticketNo, person }, coupons }): Voucher[] => {
+    const last = coupons.at(-1);
+    if (!last) return [];
+    const kept = coupons
+      .filter(({ state }) => state !== 'refunded')
+      .map((coupon) => ({ points: 0, ...coupon }));
     const common = {
       ticketNo,
       name: beneficiaryName(person),
-      cash: { amount: each, currency: 'CNY' },
+      cash: { amount: reimbursableAmount(kept.length > 0 ? kept : coupons), currency: 'CNY' },
       form,
-      until,
+      until: reimbursableUntil(last.day),
     } as const;
     if (form === 'paper')
       return [{ ...common, state: 'issued', delivery: deliveryOf(ticketNo, paidAt + day) }];
@@ -65,7 +74,7 @@ export function vouchersOf({ clock, orderAnswers }: RequestContext, order: Booke
         },
       ];
     }
-    const why = last.arrives > now ? 'unflown' : today > until ? 'tooLate' : undefined;
+    const why = reimbursementBar(kept, now, today);
     return [{ ...common, state: 'open', ...(why && { why }) }];
   });
 }

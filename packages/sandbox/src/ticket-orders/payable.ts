@@ -1,6 +1,7 @@
 import type { IssuedTickets } from '@mapp/kit/contracts';
 import { beneficiaryName, type Day, type PaymentState } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
+import { families } from '../booking/families.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
@@ -56,7 +57,9 @@ function issuedFor({ cardNo, booked }: BookedOrder, accounts: Accounts, language
   const member = accounts.all().find((one) => one.cardNo === cardNo);
   const earns = member && pointsToCome(booked, member);
   return {
-    journeys: chosen.flatMap(({ way, fare }) => way.map((flight) => journeyOf(flight, fare, language))),
+    journeys: chosen.flatMap(({ way, fare }) =>
+      way.map((flight) => journeyOf(flight, families[fare.id].bookingClass, language)),
+    ),
     people: people.flatMap(({ person, ticketNo }) =>
       ticketNo === undefined ? [] : [{ name: beneficiaryName(person), ticketNo }],
     ),
@@ -102,9 +105,9 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
       const wish = book.find(orderNo)?.booked?.chosen.find(({ route }) => route.payment)?.route.payment;
       return outcome === 'pay' && wish ? wish : outcome;
     },
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, method) {
       if (outcome === 'fail') book.change(orderNo, { state: 'failed' });
-      if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled' });
+      if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled', cancelledAt: now() });
       if (outcome !== 'pay' && outcome !== 'ticketing') return;
       const order = book.find(orderNo);
       if (!order) return;
@@ -114,6 +117,7 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
       book.change(orderNo, {
         state: 'ticketed',
         paidAt,
+        ...(method && { paidBy: method }),
         ...(takes && { ticketsAt: paidAt + ticketing.takes, ticketBy: paidAt + ticketing.atMost }),
       });
     },

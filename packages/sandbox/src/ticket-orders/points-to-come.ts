@@ -1,10 +1,11 @@
 import { shareIdentity } from '@mapp/kit/rules';
-import { families } from '../booking/families.ts';
+import { earnsIn, families } from '../booking/families.ts';
 import { isOfGroup } from '../retro/terms.ts';
 import { earnedOver } from '../seed/flights.ts';
 import type { Member } from '../seed/members.ts';
 import { airfieldOf, kilometres } from '../timetable/airfields.ts';
-import type { Booked } from './records.ts';
+import type { Booked, BookedPerson } from './records.ts';
+import type { Coupon } from './ticket-records.ts';
 
 /** Kilometres of a flight. */
 export const distanceOf = ({ from, to }: { readonly from: string; readonly to: string }): number => {
@@ -12,13 +13,27 @@ export const distanceOf = ({ from, to }: { readonly from: string; readonly to: s
   return one && other ? kilometres(one, other) : 0;
 };
 
-/** Points that a member gets for the flights of an order once they are flown; those of the others on it go to themselves. */
-export function pointsToCome({ chosen, people }: Booked, { identities, tier, subTier }: Member): number {
-  if (!people.some(({ person, paxType }) => paxType !== 'INF' && shareIdentity(identities, person.idList)))
-    return 0;
-  return chosen
-    .flatMap(({ way, fare }) => way.map(({ service }) => ({ service, rate: families[fare.id].earns })))
-    .filter(({ service }) => isOfGroup(service.flightNo))
-    .map(({ service, rate }) => earnedOver(distanceOf(service), rate, tier, subTier))
+/** Whether a member is who travels, and gets points for it; an infant on a lap earns none. */
+export const isEarner = (
+  { identities }: Pick<Member, 'identities'>,
+  { person, paxType }: Pick<BookedPerson, 'person' | 'paxType'>,
+): boolean => paxType !== 'INF' && shareIdentity(identities, person.idList);
+
+/** Points that a member gets for flights once they are flown. */
+export const pointsFor = (
+  flights: readonly Pick<Coupon, 'flightNo' | 'from' | 'to' | 'cabin'>[],
+  { tier, subTier }: Pick<Member, 'tier' | 'subTier'>,
+): number =>
+  flights
+    .filter(({ flightNo }) => isOfGroup(flightNo))
+    .map((flight) => earnedOver(distanceOf(flight), earnsIn(flight.cabin), tier, subTier))
     .reduce((total, { farePoint, bonusPoint }) => total + farePoint + bonusPoint, 0);
+
+/** Points that a member gets for the flights of an order as it was booked; those of the others on it go to themselves. */
+export function pointsToCome({ chosen, people }: Booked, member: Member): number {
+  if (!people.some((one) => isEarner(member, one))) return 0;
+  const flights = chosen.flatMap(({ way, fare }) =>
+    way.map(({ service }) => ({ ...service, cabin: families[fare.id].bookingClass })),
+  );
+  return pointsFor(flights, member);
 }

@@ -1,5 +1,5 @@
 import type { FrequentFlyerCard, OrderFields, PassengerType } from '@mapp/kit/contracts';
-import type { PaymentState } from '@mapp/kit/rules';
+import type { PaymentMethod, PaymentState } from '@mapp/kit/rules';
 import type { Party } from '../booking/prices.ts';
 import type { Chosen } from '../booking/verification.ts';
 import type { Person } from '../seed/persons.ts';
@@ -48,6 +48,8 @@ export interface TicketOrderRecord {
   readonly amount: number;
   readonly payUntil: number;
   readonly paidAt?: number;
+  readonly paidBy?: PaymentMethod;
+  readonly cancelledAt?: number;
   /** From when the tickets are there, and by when they have to be. */
   readonly ticketsAt?: number;
   readonly ticketBy?: number;

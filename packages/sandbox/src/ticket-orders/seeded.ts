@@ -18,6 +18,8 @@ const cardNo = '600000000001';
 
 const threeWeeks = 21;
 
+const paidBy = 'wechat';
+
 /** MU5101 so many days from now, in the standard fare. */
 function wayOn(clock: Clock, days: number): Way {
   const service = serviceOf('MU5101');
@@ -81,6 +83,7 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
     orderNo,
     state: 'ticketed',
     paidAt: now - 8 * day,
+    paidBy,
     booked: ordered(issued(bookedBy('member', amount, clock, days), series), now - 8 * day - minute),
   });
   const soon = bookedBy('member', amount, clock);
@@ -90,6 +93,7 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
       ...member,
       orderNo: ticketOrderNos.cancelled,
       state: 'cancelled',
+      cancelledAt: now - 3 * day + 20 * minute,
       booked: ordered(soon, now - 3 * day),
     },
     {
@@ -107,6 +111,7 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
       orderNo: ticketOrderNos.flown,
       state: 'ticketed',
       paidAt: now - 40 * day,
+      paidBy,
       booked: ordered(issued(bookedBy('member', amount, clock, -30), 104), now - 40 * day - minute),
     },
     {
@@ -114,6 +119,7 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
       orderNo: ticketOrderNos.paper,
       state: 'ticketed',
       paidAt: paperDays.paid,
+      paidBy,
       booked: ordered(issued(bookedBy('member', amount, clock, paper), 105), paperDays.paid - minute),
     },
   ];
@@ -132,6 +138,7 @@ export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
       orderNo: ticketOrderNos.ticketed,
       state: 'ticketed',
       paidAt: now - hour,
+      paidBy,
       booked: issued(booked),
     },
     {
@@ -139,10 +146,11 @@ export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
       orderNo: ticketOrderNos.ticketing,
       state: 'ticketed',
       paidAt: now - minute,
+      paidBy,
       ticketsAt: now - minute + ticketing.takes,
       ticketBy: now - minute + ticketing.atMost,
     },
-    { ...member, orderNo: ticketOrderNos.abnormal, state: 'abnormal', paidAt: now - hour },
+    { ...member, orderNo: ticketOrderNos.abnormal, state: 'abnormal', paidAt: now - hour, paidBy },
     ...others(clock, amount),
     {
       orderNo: ticketOrderNos.guest,

@@ -36,9 +36,12 @@ export const departuresOf = remember(
     servicesOf(from, to).flatMap((service) => departureOf(service, day) ?? []),
 );
 
-/** Least time to change, minutes, and the longest that is offered. Source: travel-domain.md T1. */
+/** Least time to change, minutes. Source: travel-domain.md T1. */
 const shortest = (domestic: boolean): number => (domestic ? 50 : 90);
+
+/** The longest that is offered, minutes and milliseconds. Source: travel-domain.md T1. */
 const longest = 300;
+export const longestConnection = longest * minuteMs;
 
 /** A way that is longer than this multiple of the distance is none. */
 const detour = 1.9;

@@ -1,6 +1,7 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
@@ -15,12 +16,12 @@ export interface JourneyHeadProps extends RootProps<HTMLDivElement> {
   journey: OrderJourney;
 }
 
-/** Day, number, aircraft and cabin of a flight, and its route with both local times. */
+/** Day, number, aircraft and cabin of a flight, and its route with both local times, struck through where the airline does not fly it. */
 export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
   const t = useMessages('order-detail');
   const { date, signed } = useFormats();
   const duration = useDuration();
-  const { departure, arrival, flightNo, aircraft, cabin, fare } = journey;
+  const { departure, arrival, flightNo, aircraft, cabin, fare, cancelled = false } = journey;
   const start = localTime(departure.time);
   const end = localTime(arrival.time);
   const later = daysLater(departure.time, arrival.time);
@@ -33,10 +34,17 @@ export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
         </span>
         <span>{about.join(' • ')}</span>
       </p>
+      {cancelled && (
+        <p className={styles.cancelled}>
+          <Icon name="alert" size={20} />
+          {t('journey.cancelled')}
+        </p>
+      )}
       <RouteLine
-        from={{ time: start.time, code: departure.airport, place: placeOf(departure) }}
+        from={{ time: start.time, struck: cancelled, code: departure.airport, place: placeOf(departure) }}
         to={{
           time: end.time,
+          struck: cancelled,
           code: arrival.airport,
           place: placeOf(arrival),
           ...(later !== 0 && { shoulder: { text: signed(later), label: date(end.day, 'weekday') } }),

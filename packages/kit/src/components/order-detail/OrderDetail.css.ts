@@ -17,6 +17,15 @@ export const line = style({
   color: color.text.secondary,
 });
 export const flightNo = style({ color: color.text.primary, fontWeight: font.weight.semibold });
+export const cancelled = style({
+  ...textStyle('small'),
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  marginBlockEnd: space[3],
+  color: color.attention.text,
+  fontWeight: font.weight.semibold,
+});
 export const included = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 export const fact = style({ minInlineSize: 0 });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });

@@ -2,11 +2,8 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { secondsLeft } from '../../rules/orders/status.ts';
+import { isCountedDown, secondsLeft } from '../../rules/orders/status.ts';
 import * as styles from './OrderList.css.ts';
-
-/** Seconds that are counted down; a longer time is told by its end. */
-const counted = 3600;
 
 export interface OrderCountdownProps extends RootProps<HTMLSpanElement> {
   /** ISO 8601. */
@@ -23,9 +20,9 @@ export function OrderCountdown({ payUntil, now, className, ...root }: OrderCount
   const b = (words: React.ReactNode) => <b className={styles.holdTime}>{words}</b>;
   return (
     <span {...root} className={classNames(styles.footText, styles.hold, className)}>
-      {left > counted
-        ? t.rich('hold.at', { date: date(payUntil, 'monthDay'), time: date(payUntil, 'time'), b })
-        : t.rich('hold', { minutes: Math.floor(left / 60), seconds: left % 60, b })}
+      {isCountedDown(payUntil, now)
+        ? t.rich('hold', { minutes: Math.floor(left / 60), seconds: left % 60, b })
+        : t.rich('hold.at', { date: date(payUntil, 'monthDay'), time: date(payUntil, 'time'), b })}
     </span>
   );
 }

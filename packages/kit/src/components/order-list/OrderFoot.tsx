@@ -26,7 +26,7 @@ export interface OrderFootProps {
 export function OrderFoot({ order, status, now, payHref, href, changeHref, leads }: OrderFootProps) {
   const t = useMessages('order-list');
   const { title, payUntil, change } = order;
-  if (status === 'waiting') {
+  if (status === 'waiting' || payHref !== undefined) {
     return (
       <>
         {payUntil === undefined ? <span /> : <OrderCountdown payUntil={payUntil} now={now} />}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { minutesLeft } from '../../rules/orders/status.ts';
+import { isCountedDown, minutesLeft } from '../../rules/orders/status.ts';
 import * as styles from './OrderHold.css.ts';
 
 export interface OrderHoldProps extends RootProps<HTMLSpanElement> {
@@ -17,7 +18,7 @@ export interface OrderHoldProps extends RootProps<HTMLSpanElement> {
   icon?: boolean;
 }
 
-/** Until when an order can be paid, and how long that is still, in whole minutes. */
+/** Until when an order can be paid: within the last hour how long that is still, in whole minutes, before that the day. */
 export function OrderHold({
   payUntil,
   now,
@@ -28,6 +29,8 @@ export function OrderHold({
 }: OrderHoldProps) {
   const t = useMessages('orders');
   const { date } = useFormats();
+  const time = date(payUntil, 'time');
+  const b = (words: ReactNode) => <b className={styles.time}>{words}</b>;
   return (
     <span {...root} className={classNames(styles.line, className)}>
       {icon && (
@@ -36,11 +39,9 @@ export function OrderHold({
         </span>
       )}
       <span>
-        {t.rich(`hold.${keeps}`, {
-          time: date(payUntil, 'time'),
-          minutes: minutesLeft(payUntil, now),
-          b: (words) => <b className={styles.time}>{words}</b>,
-        })}
+        {isCountedDown(payUntil, now)
+          ? t.rich(`hold.${keeps}`, { time, b, minutes: minutesLeft(payUntil, now) })
+          : t.rich(`hold.${keeps}.at`, { time, b, date: date(payUntil, 'monthDay') })}
       </span>
     </span>
   );

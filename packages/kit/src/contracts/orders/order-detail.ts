@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderEvents } from '../../rules/orders/events.ts';
+import { flightChangeKinds } from '../../rules/orders/flight-change.ts';
 import { reimbursementStates } from '../../rules/orders/reimbursement.ts';
 import { flightCouponStates } from '../../rules/orders/flight-coupons.ts';
 import { paymentMethods } from '../../rules/payments/payment.ts';
@@ -11,7 +12,7 @@ import { listOf, optional, orNone, otherwise } from '../reading.ts';
 import { partsOf } from '../unreadable.ts';
 import { instant, money, points } from '../wire.ts';
 import { journey } from './journey.ts';
-import { assumed, flightChangeKinds, listedFields } from './orders.ts';
+import { assumed, listedFields } from './orders.ts';
 
 export type { OrderJourney } from './journey.ts';
 
@@ -23,7 +24,7 @@ const person = z.object({
   /** Membership of a frequent-flyer programme, the middle of its number hidden. */
   card: optional(frequentFlyerCard),
   ticketNo: optional(z.string()),
-  /** One for each flight, in their order. */
+  /** One for each flight that the ticket, and those before it, are for, in their order. */
   coupons: otherwise(listOf(z.object({ state: otherwise(z.enum(flightCouponStates), 'unknown') })), []),
   seat: optional(z.string()),
   /** Ticket in whose place this one was issued. */
@@ -31,14 +32,14 @@ const person = z.object({
 });
 export type OrderPerson = z.output<typeof person>;
 
-/** Flight as it was and as it is; a cancelled one is none. */
+/** Flight as it was and as it is; a cancelled one has none to come. A side that cannot be read is missing, and said to be. */
 const changed = z.object({
   changeId: z.string(),
-  kind: z.enum(flightChangeKinds),
-  toldAt: instant,
+  kind: otherwise(z.enum(flightChangeKinds), 'other'),
+  toldAt: optional(instant),
   /** Until then a decision is wanted; nothing is lost after it. */
   decideBy: optional(instant),
-  was: journey,
+  was: optional(journey),
   is: optional(journey),
   /** Seats that are kept. */
   seats: otherwise(listOf(z.string()), []),
@@ -70,6 +71,7 @@ const detail = partsOf(
     /** Points that the order gives once it is flown. */
     earns: optional(points),
     timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
+    /** The airline's change of a flight, until the tickets have been changed or given back. */
     flightChange: optional(changed),
     /** Voucher for reimbursement, where one was asked for. */
     reimbursement: optional(z.enum(reimbursementStates)),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { actionBars } from '../../rules/orders/bars.ts';
+import { flightChangeKinds } from '../../rules/orders/flight-change.ts';
 import { orderActions, orderKindNames } from '../../rules/orders/kinds.ts';
 import { documentedStatuses, orderStatuses } from '../../rules/orders/status.ts';
 import { defineCall } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
+
+export { flightChangeKinds, type FlightChangeKind } from '../../rules/orders/flight-change.ts';
 
 /** Orders of every kind: the documents name the screens alone, all of this is our proposal. */
 export const assumed = { area: 'orders', source: 'assumed' } as const;
@@ -16,10 +19,6 @@ const offered = z.object({
   why: optional(z.enum(actionBars), 'unknown'),
 });
 export type OfferedAction = z.output<typeof offered>;
-
-/** Changes that the airline makes by itself. */
-export const flightChangeKinds = ['time', 'cancelled', 'airport'] as const;
-export type FlightChangeKind = (typeof flightChangeKinds)[number];
 
 /** Facts of an order that its row shows. */
 export const listedFields = {
@@ -42,7 +41,7 @@ export const listedFields = {
   cash: otherwise(listOf(money), []),
   points: optional(points),
   /** The airline has changed a flight of it, and nobody has decided yet. */
-  change: optional(z.enum(flightChangeKinds), 'time'),
+  change: optional(z.enum(flightChangeKinds), 'other'),
   /** Acts that the airline offers on it now; what is not here is not possible at all. */
   actions: otherwise(listOf(offered), []),
   /** Of an order at a partner's: its name in the language of the request, and its page of this order. */

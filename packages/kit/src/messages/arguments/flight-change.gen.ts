@@ -12,6 +12,8 @@ export interface FlightChange {
   'is': undefined;
   'same': undefined;
   'same.is': undefined;
+  'same.flight': undefined;
+  'same.cabin': undefined;
   'seats': { seats: string | number };
   'seats.kept': undefined;
   'decide': undefined;
@@ -31,6 +33,7 @@ export interface FlightChange {
   'goChange': undefined;
   'goRefund': undefined;
   'done': undefined;
+  'done.text': undefined;
   'laterDone': undefined;
   'gone.text': undefined;
   'unknown': undefined;
@@ -39,4 +42,11 @@ export interface FlightChange {
   'refused': undefined;
   'none': undefined;
   'gone': undefined;
+  'changed': undefined;
+  'arrives': { airport: string | number };
+  'cabin': { cabin: string | number };
+  'unread': { hotline: string | number };
+  'next.trip': undefined;
+  'next.seat': undefined;
+  'next.order': undefined;
 }

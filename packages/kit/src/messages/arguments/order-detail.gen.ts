@@ -70,6 +70,7 @@ export interface OrderDetail {
   'act.cancelWaitlist': undefined;
   'act.reimburse': undefined;
   'act.checkIn': undefined;
+  'act.again': undefined;
   'why.unpaid': undefined;
   'why.ticketing': undefined;
   'why.flown': undefined;
@@ -97,6 +98,10 @@ export interface OrderDetail {
   'change.airport': undefined;
   'change.text': undefined;
   'change.look': undefined;
+  'change.cabin': undefined;
+  'change.other': undefined;
+  'change.unread': { hotline: string | number };
   'failed': undefined;
   'unchanged': undefined;
+  'journey.cancelled': undefined;
 }

@@ -32,7 +32,7 @@ export interface OrderKinds {
   'kind.tier': undefined;
   'refund.fare': undefined;
   'refund.unused': undefined;
-  'refund.withFlight': undefined;
   'refund.none': undefined;
   'refund.partner': undefined;
+  'refund.apart': { hotline: string | number };
 }

@@ -48,6 +48,8 @@ export interface OrderList {
   'change.airport': undefined;
   'change.look': undefined;
   'change.of': { title: string | number };
+  'change.cabin': undefined;
+  'change.other': undefined;
   'partner': undefined;
   'people': { count: number };
   'unpaid': undefined;

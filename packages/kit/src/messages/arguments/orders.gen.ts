@@ -8,7 +8,9 @@ export interface Orders {
   'status.cancelled': undefined;
   'status.expired': undefined;
   'hold.order': { b: Tag; time: string | number; minutes: number };
+  'hold.order.at': { b: Tag; date: string | number; time: string | number };
   'hold.seats': { b: Tag; time: string | number; minutes: number };
+  'hold.seats.at': { b: Tag; date: string | number; time: string | number };
   'facts': undefined;
   'facts.orderNo': undefined;
   'facts.orderedAt': undefined;
@@ -31,6 +33,7 @@ export interface Orders {
   'cancel.absent': undefined;
   'cancel.absentText': undefined;
   'cancel.refused': undefined;
+  'cancel.absentAgain': undefined;
   'status.ticketing': undefined;
   'status.waitlist': undefined;
   'status.abnormal': undefined;

@@ -1,3 +1,4 @@
+import type { FlightChangeKind } from '../orders/flight-change.ts';
 import { expectedTime, localTime } from '../time/time.ts';
 import { segmentState, segmentStates, type SegmentState, type StatedSegment } from './journey-state.ts';
 
@@ -18,7 +19,7 @@ export interface ChangedOrder {
   readonly flightNos: readonly string[];
   /** Departure of its first flight, with the offset of its place. */
   readonly startsAt?: string | undefined;
-  readonly change?: 'time' | 'cancelled' | 'airport' | undefined;
+  readonly change?: FlightChangeKind | undefined;
 }
 
 /**

@@ -15,8 +15,11 @@ export type OrderAction = (typeof orderActions)[number];
 /** Hosts of the site, as far as they differ in what they open. */
 type HostId = 'browser' | 'app' | 'miniprogram' | 'ali' | 'xuexi' | 'douyin';
 
-/** Consequence of giving an order back. */
-export const refundEffects = ['fare', 'unused', 'withFlight', 'none', 'partner'] as const;
+/**
+ * Consequence of giving an order back. What is bought beside a ticket is not refunded with it: that is dealt with apart, by the
+ * airline. Source: travel.md section 6.
+ */
+export const refundEffects = ['fare', 'unused', 'apart', 'none', 'partner'] as const;
 export type RefundEffect = (typeof refundEffects)[number];
 
 /** Page that shows one order: of its own kind, of services, or the partner's by the order's number. */
@@ -60,12 +63,19 @@ const bought: readonly OrderStatus[] = ['waiting', ...ends];
 const confirmed: readonly OrderStatus[] = ['waiting', ...ends, 'abnormal'];
 const ticketed: readonly OrderStatus[] = ['waiting', 'ticketing', 'waitlist', ...ends, 'abnormal'];
 
-const own = { list: 'travelOrders', page: 'travelOrderDetail', statuses: confirmed } as const;
+const own = {
+  list: 'travelOrders',
+  page: 'travelOrderDetail',
+  statuses: confirmed,
+  actions: ['pay', 'cancel'],
+  refund: 'apart',
+} as const;
 const prepaid = {
   list: 'prepaidOrders',
   page: 'prepaidOrderDetail',
   statuses: confirmed,
-  actions: ['pay', 'cancel', 'refund'],
+  actions: ['pay', 'cancel'],
+  refund: 'apart',
 } as const;
 const partner = {
   list: 'orders',
@@ -114,24 +124,24 @@ export const orderKinds = {
     actions: paid,
     refund: 'none',
   },
-  meal: { icon: 'meal', ...prepaid, refund: 'unused' },
-  baggage: { icon: 'baggage', ...prepaid, refund: 'unused' },
-  wifi: { icon: 'wifi', ...prepaid, refund: 'withFlight' },
+  meal: { icon: 'meal', ...prepaid },
+  baggage: { icon: 'baggage', ...prepaid },
+  wifi: { icon: 'wifi', ...prepaid },
   themePark: { icon: 'wheel', ...partner },
-  lounge: { icon: 'sofa', ...prepaid, refund: 'unused' },
-  luckyUpgrade: { icon: 'clover', ...own, actions: paid, refund: 'withFlight' },
+  lounge: { icon: 'sofa', ...prepaid },
+  luckyUpgrade: { icon: 'clover', ...own },
   parking: { icon: 'parking', ...partner },
-  coupon: { icon: 'voucher', ...own, actions: [...paid, 'refund'], refund: 'unused' },
+  coupon: { icon: 'voucher', ...own },
   train: { icon: 'train', ...partner },
   airBus: { icon: 'coach', ...partner },
   groundTransport: { icon: 'metro', ...partner },
   annualRest: { icon: 'armchair', ...partner },
   visa: { icon: 'stamp', ...partner },
   dutyFree: { icon: 'bottle', ...shop },
-  fastTrack: { icon: 'fast-lane', ...own, actions: [...paid, 'refund'], refund: 'unused' },
-  pet: { icon: 'paw', ...own, actions: [...paid, 'refund'], refund: 'unused' },
-  unaccompaniedMinor: { icon: 'child', ...own, actions: [...paid, 'refund'], refund: 'unused' },
-  sportsEquipment: { icon: 'ski', ...own, actions: [...paid, 'refund'], refund: 'unused' },
+  fastTrack: { icon: 'fast-lane', ...own },
+  pet: { icon: 'paw', ...own },
+  unaccompaniedMinor: { icon: 'child', ...own },
+  sportsEquipment: { icon: 'ski', ...own },
   tier: {
     icon: 'upgrade',
     list: 'tierOrders',

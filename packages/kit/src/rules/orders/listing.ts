@@ -1,5 +1,6 @@
 import { addMonths, monthOf, addDays, daysBetween, type Day } from '../days.ts';
 import type { OrderAction, OrderKind } from './kinds.ts';
+import { canDo } from './next-step.ts';
 import { newestFirst, orderStatus, secondsLeft, type DocumentedStatus, type OrderStatus } from './status.ts';
 
 /** Most days that are asked for at once, between the first and the last. Source: travel.md section 5. */
@@ -97,7 +98,9 @@ export function chosenOrders<Order extends ListedFacts>(
 /** Whether the traveller has to do something: pay, ask about a payment, or decide about a flight that was changed. */
 export const needsAttention = (order: ListedFacts, now: number): boolean => {
   const status = orderStatus(order, now);
-  return status === 'waiting' || status === 'abnormal' || order.change !== undefined;
+  return (
+    status === 'waiting' || status === 'abnormal' || order.change !== undefined || canDo(order, 'pay', now)
+  );
 };
 
 /** Orders as they stand: what needs attention, the shortest time first, then the months. */
@@ -130,9 +133,6 @@ export function groupOrders<Order extends ListedFacts>(
   };
 }
 
-/** The act that an order leads to first where it can be done. */
-export const nextAction = (order: ListedFacts, now: number): OrderAction | undefined => {
-  const can = (wanted: OrderAction) =>
-    order.actions.some(({ action, why }) => action === wanted && why === undefined);
-  return orderStatus(order, now) === 'waiting' && can('pay') ? 'pay' : undefined;
-};
+/** The act that an order in a list leads to at once where it can be done. */
+export const nextAction = (order: ListedFacts, now: number): OrderAction | undefined =>
+  canDo(order, 'pay', now) ? 'pay' : undefined;

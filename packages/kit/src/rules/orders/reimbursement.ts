@@ -28,3 +28,35 @@ export const voucherForm = (issuedOn: Day): 'digital' | 'paper' =>
 
 /** The last day on which a voucher can be asked for. */
 export const reimbursableUntil = (lastFlightOn: Day): Day => addDays(lastFlightOn, reimbursementDays);
+
+/** Flight of a ticket as its voucher counts it: paid in money, minor units, and in points. */
+export interface ReimbursableFlight {
+  readonly day: Day;
+  /** ISO 8601. */
+  readonly arrives: string;
+  readonly fare: number;
+  readonly taxes: number;
+  readonly points: number;
+}
+
+/** Amount of a ticket's voucher, minor units: fares and taxes in money. What is bought beside a ticket has vouchers of its own. */
+export const reimbursableAmount = (flights: readonly Pick<ReimbursableFlight, 'fare' | 'taxes'>[]): number =>
+  flights.reduce((sum, { fare, taxes }) => sum + fare + taxes, 0);
+
+/**
+ * Reason for which no voucher of a ticket can be asked for; undefined where it can.
+ * @param flights those that are not given back, in the order in which they are flown
+ * @param now the airline's clock, ms since 1970
+ * @param today in the airline's calendar
+ */
+export function reimbursementBar(
+  flights: readonly ReimbursableFlight[],
+  now: number,
+  today: Day,
+): ReimbursementBar | undefined {
+  const last = flights.at(-1);
+  if (!last) return 'refunded';
+  if (flights.every(({ fare, points }) => fare === 0 && points > 0)) return 'points';
+  if (Date.parse(last.arrives) > now) return 'unflown';
+  return today > reimbursableUntil(last.day) ? 'tooLate' : undefined;
+}

@@ -21,6 +21,13 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const secondsLeft = (payUntil: string | undefined, now: number): number | undefined =>
   payUntil === undefined ? undefined : Math.max(0, Math.ceil((Date.parse(payUntil) - now) / 1000));
 
+/** Longest time to pay that is counted down, seconds; a longer one is told by its end. */
+const counted = 3600;
+
+/** Whether the time that is left to pay is counted, and not told by its day and end alone. */
+export const isCountedDown = (payUntil: string, now: number): boolean =>
+  (secondsLeft(payUntil, now) ?? 0) <= counted;
+
 /** Whole minutes that are left to pay, rounded up; 0 once the time is over. */
 export const minutesLeft = (payUntil: string, now: number): number =>
   Math.ceil((secondsLeft(payUntil, now) ?? 0) / 60);

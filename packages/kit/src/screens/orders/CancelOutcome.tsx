@@ -6,12 +6,14 @@ import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 
 interface CancelOutcomeProps {
   write: VerifiedMutation<string>;
+  /** It cannot be paid: on the waitlist, or where the airline offers that no more. */
+  unpayable?: boolean;
   /** A refusal that has words of its own. */
   refusal: (failure: RequestFailure) => ReactNode;
 }
 
 /** Outcome of cancelling an order, where it is not plain success. */
-export function CancelOutcome({ write, refusal }: CancelOutcomeProps) {
+export function CancelOutcome({ write, unpayable = false, refusal }: CancelOutcomeProps) {
   const t = useMessages('orders');
   return (
     <OutcomeNotice
@@ -19,7 +21,7 @@ export function CancelOutcome({ write, refusal }: CancelOutcomeProps) {
       words={{
         unknown: t('cancel.unknown'),
         absent: t('cancel.absent'),
-        absentText: t('cancel.absentText'),
+        absentText: t(unpayable ? 'cancel.absentAgain' : 'cancel.absentText'),
         refused: t('cancel.refused'),
       }}
       refusal={refusal}

@@ -20,7 +20,8 @@ import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
-import { localTime, minutesBetween } from '../../../rules/time/time.ts';
+import { leadingChange, openWays } from '../../../rules/orders/flight-change.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
@@ -33,6 +34,8 @@ import * as styles from './order-detail.css.ts';
 interface FlightChangeViewProps {
   order: OrderDetail;
   change: FlightChange;
+  /** It was accepted here. */
+  onAccepted: () => void;
 }
 
 type Way = FlightChange['ways'][number]['way'];
@@ -41,12 +44,13 @@ type Answer = 'accept' | 'later';
 const answerDraft = draftInMemory<Way | undefined, Answer>('flightChange');
 
 /** The airline's own change of a flight: as it was and as it is, and the ways that are open. To look at it is no answer. */
-export function FlightChangeView({ order, change }: FlightChangeViewProps) {
+export function FlightChangeView({ order, change, onAccepted }: FlightChangeViewProps) {
   const t = useMessages('flight-change');
   const { date } = useFormats();
+  const { href } = useNavigation();
   const draft = useFormDraft<Way | undefined, Answer>(answerDraft, change.changeId, undefined);
   const [way, setWay] = useState(draft.initial);
-  const answering = useAnswering(order.orderNo, change.changeId, draft);
+  const answering = useAnswering(order.orderNo, change.changeId, draft, onAccepted);
   // The page may have read the answer before it has been looked up.
   const open = change.decided !== 'accept' || isOutcomeUnknown(answering.write);
   return (
@@ -92,7 +96,7 @@ export function FlightChangeView({ order, change }: FlightChangeViewProps) {
                 setWay(next);
                 draft.keep(next);
               }}
-              items={change.ways.map(({ way: value, cash }) => ({
+              items={openWays(change.ways, change).map(({ way: value, cash }) => ({
                 value,
                 label: t(`way.${value}`),
                 detail: t(`way.${value}.text`),
@@ -105,7 +109,18 @@ export function FlightChangeView({ order, change }: FlightChangeViewProps) {
           </Notice>
         </Section>
       ) : (
-        <Notice tone="done" title={t('done')} className={styles.note} />
+        <Notice
+          tone="done"
+          title={t('done')}
+          className={styles.note}
+          action={
+            <Button variant="outline" size="medium" href={href('trip')}>
+              {t('next.trip')}
+            </Button>
+          }
+        >
+          {t('done.text')}
+        </Notice>
       )}
       {open && change.others.length > 0 && <Others change={change} />}
     </Frame>
@@ -124,34 +139,55 @@ function Cost({ cash }: { cash: FlightChange['ways'][number]['cash'] }) {
   );
 }
 
+/** The difference in words. */
+function useLead(change: FlightChange): string {
+  const t = useMessages('flight-change');
+  const order = useMessages('order-detail');
+  const lead = leadingChange(change);
+  switch (lead.as) {
+    case 'later':
+    case 'earlier':
+      return t(lead.as, { hours: lead.hours, minutes: lead.minutes });
+    case 'departsFrom':
+      return t('airport', { airport: lead.airport });
+    case 'arrivesAt':
+      return t('arrives', { airport: lead.airport });
+    case 'cabin':
+      return t('cabin', { cabin: order(`cabin.${lead.cabin}`) });
+    case 'cancelled':
+    case 'changed':
+      return t(lead.as);
+  }
+}
+
 /** The difference in words, the flight, and since when it is known. */
-function Head({ change: { kind, was, is, toldAt } }: { change: FlightChange }) {
+function Head({ change }: { change: FlightChange }) {
   const t = useMessages('flight-change');
   const { date } = useFormats();
-  const minutes = is ? minutesBetween(was.departure.time, is.departure.time) : 0;
-  const size = { hours: Math.floor(Math.abs(minutes) / 60), minutes: Math.abs(minutes) % 60 };
-  const titles = {
-    time: () => t(minutes < 0 ? 'earlier' : 'later', size),
-    cancelled: () => t('cancelled'),
-    airport: () => t('airport', { airport: is?.departure.name ?? '' }),
-  };
+  const lead = useLead(change);
+  const { was, is, toldAt } = change;
+  const flight = was ?? is;
   return (
     <div className={styles.head} data-pair="detail">
       <h2 className={styles.headTitle}>
         <Icon name="alert" />
-        {titles[kind]()}
+        {lead}
       </h2>
-      <p className={styles.headText}>
-        {t('flight', {
-          flight: was.flightNo,
-          from: was.departure.name,
-          to: was.arrival.name,
-          date: date(localTime(was.departure.time).day, 'weekday'),
-        })}
-      </p>
-      <p className={styles.headText}>
-        {t('told', { date: date(toldAt, 'monthDay'), time: date(toldAt, 'time') })}
-      </p>
+      {flight && (
+        <p className={styles.headText}>
+          {t('flight', {
+            flight: flight.flightNo,
+            from: flight.departure.name,
+            to: flight.arrival.name,
+            date: date(localTime(flight.departure.time).day, 'weekday'),
+          })}
+        </p>
+      )}
+      {toldAt !== undefined && (
+        <p className={styles.headText}>
+          {t('told', { date: date(toldAt, 'monthDay'), time: date(toldAt, 'time') })}
+        </p>
+      )}
     </div>
   );
 }
@@ -161,6 +197,7 @@ function useAnswering(
   orderNo: string,
   changeId: string,
   draft: Pick<FormDraftInUse<unknown, Answer>, 'unsure' | 'setUnsure' | 'forget'>,
+  onAccepted: () => void,
 ) {
   const t = useMessages('flight-change');
   const navigation = useNavigation();
@@ -185,9 +222,15 @@ function useAnswering(
     onUnsure: draft.setUnsure,
     onDone: async (_, answer, here) => {
       draft.forget();
+      if (here && answer === 'accept') {
+        onAccepted();
+        await reload();
+        return 'leaving';
+      }
       await reload();
       toastStore.show(t(answer === 'accept' ? 'done' : 'laterDone'));
       if (here && answer === 'later') navigation.returnTo('orderDetail', { params: { id: orderNo } });
+      return undefined;
     },
   });
 }

@@ -7,14 +7,17 @@ import { OrderPrice } from '../../../components/order-detail/OrderPrice.tsx';
 import { OrderTimeline } from '../../../components/order-detail/OrderTimeline.tsx';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
+import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { CardHead } from '../../../primitives/card/CardHead.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
-import { kindOf } from '../../../rules/orders/kinds.ts';
+import { kindOf, pageOf } from '../../../rules/orders/kinds.ts';
+import { canDo, nextStep } from '../../../rules/orders/next-step.ts';
 import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { CancelOutcome } from '../CancelOutcome.tsx';
@@ -46,6 +49,9 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
   const cancelling = useCancelling(order);
   useAskOnceExpired(status);
   const { journeys, people, orderNo, kind, partner } = order;
+  const { host } = useHost().environment();
+  const { hotline } = useConfig();
+  const step = nextStep(order, pageOf(kind, host, partner?.url !== undefined), now);
   const refund = useRefundsByOrder().get(orderNo);
   const reimburse = order.actions.find(({ action }) => action === 'reimburse');
   return (
@@ -56,11 +62,15 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
           <StatusText order={order} status={status} />
         </OrderHead>
       }
-      footer={<OrderBar {...{ order, status, cancelling }} />}
+      footer={<OrderBar {...{ order, step, now, cancelling }} />}
     >
       <div className={styles.stack}>
         <ReadOffline readAt={readAt} />
-        <CancelOutcome write={cancelling.write} refusal={(failure) => <CancelRefused failure={failure} />} />
+        <CancelOutcome
+          write={cancelling.write}
+          unpayable={!canDo(order, 'pay', now)}
+          refusal={(failure) => <CancelRefused failure={failure} />}
+        />
         <ChangeNotice order={order} />
         {refund && (
           <Card>
@@ -91,7 +101,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
       >
         <OrderPrice order={order} status={status} />
       </Section>
-      <OrderActs order={order} />
+      <OrderActs {...{ order, step, now }} />
       {order.timeline.length > 0 && (
         <Section title={t('timeline')}>
           <OrderTimeline events={order.timeline} />
@@ -100,7 +110,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
       <OrderFactsOf order={order} />
       {kind !== 'ticket' && (
         <p className={styles.rule}>
-          <b>{t('refund.title')}</b> {kinds(`refund.${kindOf(kind).refund}`)}
+          <b>{t('refund.title')}</b> {kinds(`refund.${kindOf(kind).refund}`, { hotline })}
         </p>
       )}
     </Frame>

@@ -1,27 +1,46 @@
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
-import type { OfferedAction } from '../../../contracts/orders/orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import type { OrderAction } from '../../../rules/orders/kinds.ts';
+import { offeredNow, type OrderStep } from '../../../rules/orders/next-step.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
 
-/** Acts that are pages of their own; the others are in the bar. */
-const pages = ['change', 'refund', 'reimburse'] as const;
-type Page = (typeof pages)[number];
+/** Acts that are pages of their own; the others are in the bar while they can be done. */
+const pages: readonly OrderAction[] = ['change', 'refund', 'reimburse'];
 
-const icons: Readonly<Record<Page, IconName>> = { change: 'change', refund: 'undo', reimburse: 'receipt' };
+const icons: Readonly<Record<OrderAction, IconName>> = {
+  pay: 'card',
+  change: 'change',
+  refund: 'undo',
+  cancel: 'close',
+  cancelWaitlist: 'close',
+  reimburse: 'receipt',
+  checkIn: 'seat',
+};
 
-const isPage = (offered: OfferedAction): offered is OfferedAction & { action: Page } =>
-  (pages as readonly string[]).includes(offered.action);
+interface OrderActsProps {
+  order: OrderDetail;
+  /** Next step of the order. */
+  step: OrderStep;
+  /** The airline's clock, ms since 1970. */
+  now: number;
+}
 
-/** Acts that the airline offers on the order now; one that cannot be done says why, in place of its way. */
-export function OrderActs({ order: { actions, orderNo } }: { order: OrderDetail }) {
+/** Acts that the airline offers on the order now; one that cannot be done says why, in place of its way. Where nothing is left, whom to call. */
+export function OrderActs({ order, step, now }: OrderActsProps) {
   const t = useMessages('order-detail');
-  const wayOf = useWays(orderNo);
-  const offered = actions.filter(isPage);
-  if (offered.length === 0) return null;
+  const { hotline } = useConfig();
+  const wayOf = useWays(order);
+  const offered = offeredNow(order, now).filter(
+    ({ action, why }) => why !== undefined || pages.includes(action),
+  );
+  // The bar, or the partner's notice, calls by itself.
+  const calls = step === 'call' && order.state !== 'abnormal' && !order.partner;
+  if (offered.length === 0 && !calls) return null;
   return (
     <Section title={t('acts')}>
       <ListCard look="open" label={t('acts')}>
@@ -30,21 +49,24 @@ export function OrderActs({ order: { actions, orderNo } }: { order: OrderDetail 
             key={action}
             icon={icons[action]}
             label={t(`act.${action}`)}
-            {...(why === undefined ? wayOf(action) : { detail: t(`why.${why}`) })}
+            {...(why === undefined ? { href: wayOf(action) } : { detail: t(`why.${why}`) })}
           />
         ))}
+        {calls && <ListRow icon="phone" label={t('call', { hotline })} href={`tel:${hotline}`} />}
       </ListCard>
     </Section>
   );
 }
 
-/** Page of each act. */
-function useWays(orderNo: string): (action: Page) => { readonly href: string } {
+/** Page of each act: tickets are changed and given back here, whatever else by a call. */
+function useWays({ orderNo, kind }: OrderDetail): (action: OrderAction) => string {
   const { href } = useNavigation();
-  const ways: Readonly<Record<Page, () => string>> = {
-    change: () => href('reschedule', { query: { orderNo } }),
-    refund: () => href('refundApplication', { query: { order: orderNo } }),
-    reimburse: () => href('vouchers', { query: { order: orderNo } }),
+  const { hotline } = useConfig();
+  return (action) => {
+    if (action === 'reimburse') return href('vouchers', { query: { order: orderNo } });
+    if (kind !== 'ticket') return `tel:${hotline}`;
+    return action === 'change'
+      ? href('reschedule', { query: { orderNo } })
+      : href('refundApplication', { query: { order: orderNo } });
   };
-  return (action) => ({ href: ways[action]() });
 }

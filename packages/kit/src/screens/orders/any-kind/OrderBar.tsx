@@ -2,47 +2,62 @@ import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import type { OrderStatus } from '../../../rules/orders/status.ts';
+import { canDo, shopOf, type OrderStep } from '../../../rules/orders/next-step.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { CancelOrder } from '../CancelOrder.tsx';
-import type { CancelOrder as Cancelling } from '../use-cancel-order.ts';
-import { canDo } from './acts.ts';
+import type { Cancelling } from './use-cancelling.ts';
 import * as styles from '../orders.css.ts';
 
 interface OrderBarProps {
   order: OrderDetail;
-  status: OrderStatus;
+  /** Next step of the order. */
+  step: OrderStep;
+  /** The airline's clock, ms since 1970. */
+  now: number;
   cancelling: Cancelling;
 }
 
-/** Acts that change how the order stands: paying, giving it up, or checking in for it. */
-export function OrderBar({ order, status, cancelling }: OrderBarProps) {
+/** Acts that change how the order stands, as far as the airline offers them: giving it up, paying, checking in for it, or ordering anew. */
+export function OrderBar({ order, step, now, cancelling }: OrderBarProps) {
   const t = useMessages('order-detail');
   const { href } = useNavigation();
+  const { hotline } = useConfig();
   const unclear = isOutcomeUnknown(cancelling.write);
-  const waits = status === 'waiting' || status === 'waitlist';
-  const cancels = canDo(order, status === 'waitlist' ? 'cancelWaitlist' : 'cancel');
-  if (unclear || (waits && cancels)) {
-    const pays = !unclear && status === 'waiting' && canDo(order, 'pay');
-    return (
-      <div className={styles.actions}>
-        <CancelOrder
-          cancelling={cancelling}
-          text={t(status === 'waitlist' ? 'cancelWaitlist.text' : 'cancel.text')}
-          label={status === 'waitlist' ? t('act.cancelWaitlist') : undefined}
-        />
-        {pays && (
-          <Button tone="pay" href={href('payment', { params: { id: order.orderNo } })}>
-            {t('act.pay')}
-          </Button>
-        )}
-      </div>
-    );
-  }
-  if (!canDo(order, 'checkIn')) return null;
+  const { act } = cancelling;
+  const can = {
+    cancel: unclear || canDo(order, act, now),
+    pay: !unclear && canDo(order, 'pay', now),
+    checkIn: !unclear && canDo(order, 'checkIn', now),
+    again: !unclear && step === 'again',
+    call: step === 'call' && order.state === 'abnormal',
+  };
+  if (!Object.values(can).includes(true)) return null;
   return (
     <div className={styles.actions}>
-      <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('act.checkIn')}</Button>
+      {can.cancel && (
+        <CancelOrder
+          cancelling={cancelling}
+          text={t(`${act}.text`)}
+          label={act === 'cancelWaitlist' ? t('act.cancelWaitlist') : undefined}
+        />
+      )}
+      {can.checkIn && (
+        <Button variant={can.pay ? 'outline' : 'filled'} href={href('checkIn', { query: { tab: 'todo' } })}>
+          {t('act.checkIn')}
+        </Button>
+      )}
+      {can.pay && (
+        <Button tone="pay" href={href('payment', { params: { id: order.orderNo } })}>
+          {t('act.pay')}
+        </Button>
+      )}
+      {can.again && <Button href={href(shopOf(order.kind))}>{t('act.again')}</Button>}
+      {can.call && (
+        <Button variant="outline" icon="phone" href={`tel:${hotline}`}>
+          {t('call', { hotline })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function OrderDetailScreen() {
     <OrdersSplit
       shows="detail"
       page="orders"
-      list={<List />}
+      list={<List beside />}
       orderNo={place.params.id}
       detail={(orderNo) => (
         <OrderDetailView orderNo={orderNo} list="orders" change={place.query.view === 'change'} />

@@ -8,34 +8,36 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/listing.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
 import { useRefundsByOrder } from '../../refunds/use-open-refunds.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
 import { OrderRefund } from './OrderRefund.tsx';
-import { useOrderHref } from './use-order-href.ts';
+import { useRowHref } from './use-row-href.ts';
 import * as styles from '../../../components/order-list/OrderList.css.ts';
 
 interface OrderGroupsProps {
+  page: OrderListPage;
   groups: Groups<ListedOrder>;
   /** Several years are on show: months are told with theirs. */
   years: boolean;
 }
 
 /** Orders that wait for the traveller, then the months. */
-export function OrderGroups({ groups: { attention, months }, years }: OrderGroupsProps) {
+export function OrderGroups({ page, groups: { attention, months }, years }: OrderGroupsProps) {
   const refunds = useRefundsByOrder();
   return (
     <>
-      {attention.length > 0 && <Attention orders={attention} refunds={refunds} />}
+      {attention.length > 0 && <Attention page={page} orders={attention} refunds={refunds} />}
       {months.map(({ month, orders }) => (
-        <Month key={month} {...{ month, orders, years, refunds }} />
+        <Month key={month} {...{ page, month, orders, years, refunds }} />
       ))}
     </>
   );
 }
 
-interface OrdersProps {
+interface OrdersProps extends Pick<OrderGroupsProps, 'page'> {
   orders: readonly ListedOrder[];
   /** Refunds under way, by order. */
   refunds: ReadonlyMap<string, RefundRequest>;
@@ -44,10 +46,10 @@ interface OrdersProps {
 const second = 1000;
 
 /** Orders that wait, the shortest time first; the first that can be paid has the one filled button. */
-function Attention({ orders, refunds }: OrdersProps) {
+function Attention({ page, orders, refunds }: OrdersProps) {
   const t = useMessages('order-list');
   const { href } = useNavigation();
-  const wayOf = useOrderHref();
+  const wayOf = useRowHref(page);
   const now = useClockTick(useAirlineClock(), second);
   const first = orders.find((order) => nextAction(order, now) === 'pay');
   return (
@@ -86,11 +88,11 @@ interface MonthProps extends OrdersProps {
 }
 
 /** Orders of a month. Nothing of them changes while the clock goes on. */
-const Month = memo(function Month({ month, orders, refunds, years }: MonthProps) {
+const Month = memo(function Month({ page, month, orders, refunds, years }: MonthProps) {
   const t = useMessages('order-list');
   const { date } = useFormats();
   const clock = useAirlineClock();
-  const wayOf = useOrderHref();
+  const wayOf = useRowHref(page);
   const now = clock();
   return (
     <Section

@@ -2,14 +2,13 @@ import { useMemo, useState } from 'react';
 import { orderRefusedAs, useOrders } from '../../../client/orders/orders.ts';
 import { OrderTools } from '../../../components/order-list/OrderTools.tsx';
 import type { ListedOrder } from '../../../contracts/orders/orders.ts';
-import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
-import { isOnMenu, kindsOf, type OrderListPage } from '../../../rules/orders/kinds.ts';
+import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import {
   chosenOrders,
   groupOrders,
@@ -22,42 +21,35 @@ import { Listed } from '../../shell/Listed.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useLazySheet } from '../../shell/use-lazy-sheet.ts';
-import { useToday } from '../../shell/use-today.ts';
 import { OrderStates } from '../OrderStates.tsx';
 import { useOrderClock } from '../use-order-clock.ts';
 import { OrderGroups } from './OrderGroups.tsx';
-import { useOrderFilter } from './use-order-filter.ts';
+import { useListedOrders } from './use-listed-orders.ts';
 
 const loadSheet = async () =>
   (await import('../../../components/order-list/OrderFilterSheet.tsx')).OrderFilterSheet;
 
-interface OrderListViewProps {
+export interface OrderListViewProps {
   title: string;
   page: OrderListPage;
+  /** An order is on show beside it, whose address it is. */
+  beside?: boolean | undefined;
 }
 
 /** A screen with the orders of a page's kinds. */
-export const OrderListView = ({ title, page }: OrderListViewProps) => (
-  <OrderListBody page={page} frame={title} />
+export const OrderListView = ({ title, page, beside }: OrderListViewProps) => (
+  <OrderListBody page={page} beside={beside} frame={title} />
 );
 
-interface OrderListBodyProps {
-  page: OrderListPage;
+interface OrderListBodyProps extends Pick<OrderListViewProps, 'page' | 'beside'> {
   /** Title of the screen; without it the list is a part of another. */
   frame?: string;
 }
 
 /** Orders of a page's kinds in some days: free text, filter, what waits first, then months. */
-export function OrderListBody({ page, frame }: OrderListBodyProps) {
+export function OrderListBody({ page, beside = false, frame }: OrderListBodyProps) {
   const t = useMessages('order-list');
-  const today = useToday();
-  const kinds = useKinds(page);
-  const { filter, words, change } = useOrderFilter(today, kinds);
-  const read = useOrders({ from: filter.from, to: filter.to });
-  const known = useMemo(
-    () => indexOrders((read.data?.orders ?? []).filter(({ kind }) => kinds.includes(kind))),
-    [read.data, kinds],
-  );
+  const { filter, words, change, today, kinds, read, known } = useListedOrders(page, beside);
   const { Sheet, state, show } = useLazySheet(loadSheet);
   const { countOf, askDays } = useCounts(known, filter, kinds);
   const clear = () => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' });
@@ -87,7 +79,7 @@ export function OrderListBody({ page, frame }: OrderListBodyProps) {
             unreadable={read.data.unreadable}
             empty={<NoneInDays filter={filter} onDaysChange={show} />}
           >
-            <Found {...{ known, filter, words }} onClear={clear} />
+            <Found {...{ page, known, filter, words }} onClear={clear} />
           </Listed>
           <Earlier filter={filter} onEarlier={(days) => change({ filter: { ...filter, ...days } })} />
         </>
@@ -119,15 +111,6 @@ function NotToBeHad({ read }: { read: ReturnType<typeof useOrders> }) {
   );
 }
 
-/** Kinds of a page, without those that the host keeps off its menus; the same list each time. */
-function useKinds(page: OrderListPage) {
-  const { hideOrderMenus } = useHost().environment().operate;
-  return useMemo(
-    () => kindsOf(page).filter((kind) => isOnMenu(kind, hideOrderMenus)),
-    [page, hideOrderMenus],
-  );
-}
-
 type Known = ReturnType<typeof indexOrders<ListedOrder>>;
 
 /** How many orders a filter would show; other days are asked for when they are wanted. */
@@ -144,7 +127,7 @@ function useCounts(known: Known, { from, to }: OrderFilter, kinds: readonly List
   return { countOf, askDays: setDays };
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<OrderListViewProps, 'page'> {
   known: Known;
   filter: OrderFilter;
   words: string;
@@ -163,7 +146,7 @@ const lastEnd = (known: Known, now: number): number =>
   );
 
 /** Orders that filter and words leave; they are sorted anew only when one of them runs out of time. */
-function Found({ known, filter, words, onClear }: FoundProps) {
+function Found({ page, known, filter, words, onClear }: FoundProps) {
   const t = useMessages('order-list');
   const now = useOrderClock();
   const sortedAt = lastEnd(known, now);
@@ -185,7 +168,9 @@ function Found({ known, filter, words, onClear }: FoundProps) {
         }
       />
     );
-  return <OrderGroups groups={groups} years={filter.from.slice(0, 4) !== filter.to.slice(0, 4)} />;
+  return (
+    <OrderGroups page={page} groups={groups} years={filter.from.slice(0, 4) !== filter.to.slice(0, 4)} />
+  );
 }
 
 /** Days in which nothing was ordered. */

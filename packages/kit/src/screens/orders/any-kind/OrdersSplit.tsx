@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useOrders } from '../../../client/orders/orders.ts';
-import { kindsOf, type OrderListPage } from '../../../rules/orders/kinds.ts';
-import { usualFilter } from '../../../rules/orders/listing.ts';
+import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import type { OrderListPage } from '../../../rules/orders/kinds.ts';
+import { chosenOrders, groupOrders } from '../../../rules/orders/listing.ts';
 import { Split } from '../../shell/Split.tsx';
-import { useToday } from '../../shell/use-today.ts';
+import { useListedOrders } from './use-listed-orders.ts';
+import { useRowHref } from './use-row-href.ts';
 
 /** Pages that list orders and show one of them beside. */
 type SplitPage = Extract<OrderListPage, 'orders' | 'prepaidOrders' | 'travelOrders'>;
@@ -19,7 +20,7 @@ interface OrdersSplitProps {
   shows: 'list' | 'detail';
   page: SplitPage;
   list: ReactNode;
-  /** Number of the order on show; the newest of the usual days without it. */
+  /** Number of the order on show; the first of the list as it is filtered without it. */
   orderNo?: string | undefined;
   /** Draws the order on show. */
   detail: (orderNo: string) => ReactNode;
@@ -28,18 +29,21 @@ interface OrdersSplitProps {
 /** Orders and one of them, side by side where there is room. */
 export function OrdersSplit({ shows, page, list, orderNo, detail }: OrdersSplitProps) {
   const { href } = useNavigation();
-  const { from, to } = usualFilter(useToday());
-  const { data, error } = useOrders({ from, to }, { announce: 'silent' });
-  const kinds = kindsOf(page);
-  const [first] = data?.orders.filter(({ kind }) => kinds.includes(kind)) ?? [];
+  const wayOf = useRowHref(page);
+  const now = useAirlineClock()();
+  const { known, filter, words, read } = useListedOrders(page, shows === 'detail', { announce: 'silent' });
+  const { attention, months } = groupOrders(chosenOrders(known, filter, words, now), now);
+  const first = attention[0] ?? months[0]?.orders[0];
   const chosen = orderNo ?? first?.orderNo;
+  const current =
+    orderNo === undefined ? first && wayOf(first).href : href(detailOf[page], { params: { id: orderNo } });
   return (
     <Split
       shows={shows}
-      split={chosen !== undefined || !error}
+      split={orderNo !== undefined || (read.data ? known.length > 0 : !read.error)}
       list={list}
       detail={chosen !== undefined && detail(chosen)}
-      current={chosen === undefined ? undefined : href(detailOf[page], { params: { id: chosen } })}
+      current={current}
     />
   );
 }

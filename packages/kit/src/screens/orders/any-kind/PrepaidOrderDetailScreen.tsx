@@ -12,7 +12,7 @@ export function PrepaidOrderDetailScreen() {
     <OrdersSplit
       shows="detail"
       page="prepaidOrders"
-      list={<List />}
+      list={<List beside />}
       orderNo={place.params.id}
       detail={(orderNo) => <OrderDetailView orderNo={orderNo} list="prepaidOrders" />}
     />

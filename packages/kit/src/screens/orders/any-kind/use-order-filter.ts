@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import type { Day } from '../../../rules/days.ts';
-import { orderKindNames, type OrderKind } from '../../../rules/orders/kinds.ts';
+import { orderKindNames, type OrderKind, type OrderListPage } from '../../../rules/orders/kinds.ts';
 import { usualFilter, type OrderFilter } from '../../../rules/orders/listing.ts';
 import { documentedStatuses } from '../../../rules/orders/status.ts';
+import type { Remembered } from '../../../session/memory.ts';
+import { useRemembered } from '../../../session/use-remembered.ts';
 import { dateRange } from '../../../validators/date-range.ts';
 
 /** Filter and words of a list. Words may be a name: they are in no address, and outlive no reload. */
@@ -36,15 +38,42 @@ function choiceOfAddress(
   };
 }
 
-/** Choice of the list, kept for each address for as long as the screen is: who comes back finds it as it was left. */
-export function useOrderFilter(today: Day, kinds: readonly OrderKind[]) {
-  const query = useQueryOfAddress();
-  const key = query.toString();
-  const [kept, setKept] = useState<Readonly<Record<string, ListChoice>>>({});
-  const choice = kept[key] ?? choiceOfAddress(query, today, kinds);
-  return {
-    ...choice,
-    change: (next: Partial<ListChoice>) =>
-      setKept((before) => ({ ...before, [key]: { ...choice, ...next } })),
-  };
+/** Choices of one list by the query of its address, and the one that it was last shown at. */
+interface LeftList {
+  readonly last: string;
+  readonly choices: Readonly<Record<string, ListChoice>>;
+}
+
+/** By list. */
+const left: Remembered<Partial<Record<OrderListPage, LeftList>>> = { name: 'orderLists', none: {} };
+
+const untouched: LeftList = { last: '', choices: {} };
+
+/**
+ * Choice of a list, kept for each address: who comes back, or opens an order beside the list, finds it as it was left.
+ * @param beside the address is that of an order: the list is beside it as it was last shown
+ */
+export function useOrderFilter(
+  page: OrderListPage,
+  beside: boolean,
+  today: Day,
+  kinds: readonly OrderKind[],
+) {
+  const query = useQueryOfAddress().toString();
+  const [lists, write] = useRemembered(left);
+  const { last, choices } = lists[page] ?? untouched;
+  const key = beside ? last : query;
+  const choice = choices[key] ?? choiceOfAddress(new URLSearchParams(key), today, kinds);
+  const leave = useCallback(
+    (at: string, next?: ListChoice) =>
+      write((before) => {
+        const list = before[page] ?? untouched;
+        return { ...before, [page]: { last: at, choices: { ...list.choices, ...(next && { [at]: next }) } } };
+      }),
+    [page, write],
+  );
+  useEffect(() => {
+    if (key !== last) leave(key);
+  }, [key, last, leave]);
+  return { ...choice, change: (next: Partial<ListChoice>) => leave(key, { ...choice, ...next }) };
 }

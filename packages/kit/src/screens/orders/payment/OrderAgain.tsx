@@ -3,7 +3,9 @@ import { useSeatOrders } from '../../../client/check-in/seats.ts';
 import { useTierOrders } from '../../../client/orders/tier-orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import type { PlainDestination } from '../../../navigation/routes.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { shopOf } from '../../../rules/orders/next-step.ts';
 import type { PaymentKind } from '../../../rules/payments/payment.ts';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { soldAt } from '../sold-at.ts';
@@ -26,36 +28,25 @@ function TierAgain({ orderNo }: Ended) {
   return order && <Button href={href(soldAt[order.kind])}>{t('orderAnew')}</Button>;
 }
 
-function PointsAnew() {
+/** The place where something of its kind is ordered. */
+function Anew({ to }: { to: PlainDestination }) {
   const t = useMessages('payment');
   const { href } = useNavigation();
-  return <Button href={href('buyPoints')}>{t('orderAnew')}</Button>;
-}
-
-function ChangeAnew() {
-  const t = useMessages('payment');
-  const { href } = useNavigation();
-  return <Button href={href('rescheduleTicketInquiry')}>{t('orderAnew')}</Button>;
-}
-
-function UpgradeAnew() {
-  const t = useMessages('payment');
-  const { href } = useNavigation();
-  return <Button href={href('upgradePassengers')}>{t('orderAnew')}</Button>;
+  return <Button href={href(to)}>{t('orderAnew')}</Button>;
 }
 
 const anew: Readonly<Record<PaymentKind, (ended: Ended) => ReactNode>> = {
   seats: SeatsAgain,
-  points: PointsAnew,
+  points: () => <Anew to={shopOf('points')} />,
   tier: TierAgain,
-  ticket: () => null,
-  change: ChangeAnew,
-  upgrade: UpgradeAnew,
-  service: () => null,
+  ticket: () => <Anew to={shopOf('ticket')} />,
+  change: () => <Anew to="rescheduleTicketInquiry" />,
+  upgrade: () => <Anew to="upgradePassengers" />,
+  service: () => <Anew to="moreServices" />,
 };
 
 /** The way to order again what was not paid in time; nothing while it is not known where. */
 export function OrderAgain({ kind, orderNo }: Ended & { kind: PaymentKind }) {
-  const Anew = anew[kind];
-  return <Anew orderNo={orderNo} />;
+  const Again = anew[kind];
+  return <Again orderNo={orderNo} />;
 }

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { fakeHost } from '../../../host/fake.ts';
+import { AddressContext } from '../../../navigation/provider.tsx';
+import { orderKindNames } from '../../../rules/orders/kinds.ts';
+import { createSession, type Session } from '../../../session/session.ts';
+import { SessionProvider } from '../../../session/session-provider.tsx';
+import { useOrderFilter } from './use-order-filter.ts';
+
+afterEach(cleanup);
+
+/** The list of orders at an address, as one opens it. */
+function listAt(session: Session, address: string, beside = false) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionProvider session={session}>
+      <AddressContext value={address}>{children}</AddressContext>
+    </SessionProvider>
+  );
+  const { result, unmount } = renderHook(
+    () => useOrderFilter('orders', beside, '2026-06-01', orderKindNames),
+    { wrapper },
+  );
+  return { result, unmount };
+}
+
+const sessionOf = () => createSession(fakeHost());
+
+it('is kept beside an order that is opened, and when one comes back', () => {
+  const session = sessionOf();
+  const { result, unmount } = listAt(session, '/order/list?kind=hotel');
+  act(() => result.current.change({ words: 'Zhang' }));
+  expect(result.current).toMatchObject({ words: 'Zhang', filter: { kinds: ['hotel'] } });
+  unmount();
+  const beside = listAt(session, '/order/detail/26110000000001?view=change', true);
+  expect(beside.result.current).toMatchObject({ words: 'Zhang', filter: { kinds: ['hotel'] } });
+  act(() => beside.result.current.change({ words: 'Li' }));
+  beside.unmount();
+  expect(listAt(session, '/order/list?kind=hotel').result.current.words).toBe('Li');
+});
+
+it('is the usual one beside an order that was opened by its address, and at another address', () => {
+  const session = sessionOf();
+  expect(listAt(session, '/order/detail/26110000000001?kind=hotel', true).result.current).toMatchObject({
+    words: '',
+    filter: { kinds: [], statuses: [] },
+  });
+  const { result } = listAt(session, '/order/list?status=waiting');
+  act(() => result.current.change({ words: 'Zhang' }));
+  expect(listAt(session, '/order/list').result.current.words).toBe('');
+});
+
+it('is forgotten for the next holder', () => {
+  const session = sessionOf();
+  session.belongTo('one');
+  const { result } = listAt(session, '/order/list');
+  act(() => result.current.change({ words: 'Zhang' }));
+  act(() => session.belongTo('another'));
+  expect(result.current.words).toBe('');
+});

@@ -1,0 +1,186 @@
+import {
+  answerFlightChange,
+  cancelOrder,
+  findOrders,
+  orderChange,
+  preparePayment,
+  queryOrderDetail,
+  queryOrders,
+  queryReimbursement,
+  quoteRefund,
+  submitRefund,
+  type OrderDetail,
+} from '@mapp/kit/contracts';
+import { describe, expect, it } from 'vitest';
+import { counterOf } from '../check-in/asked.support.ts';
+import { changesPayloads } from '../payloads/changes.ts';
+import { ticketOrderNos } from '../ticket-orders/inputs.ts';
+
+const { waiting, ticketed, moved, flightCancelled, otherAirport } = ticketOrderNos;
+
+/** A member who looks at one order, in the list and by itself. */
+function lookingAt(orderNo: string) {
+  const counter = counterOf();
+  const { get } = counter;
+  const detail = async (): Promise<OrderDetail> => {
+    const { order } = await get(queryOrderDetail, { orderNo });
+    if (!order) throw new Error(`No order ${orderNo}`);
+    return order;
+  };
+  const row = async () => {
+    const { orders } = await get(queryOrders, { from: '2026-05-02', to: '2026-06-01' });
+    const found = orders.find((order) => order.orderNo === orderNo);
+    if (!found) throw new Error(`No row ${orderNo}`);
+    return found;
+  };
+  const ticketNos = async () => (await detail()).people.flatMap(({ ticketNo }) => ticketNo ?? []);
+  const events = async () => (await detail()).timeline.map(({ event }) => event);
+  return {
+    ...counter,
+    detail,
+    row,
+    ticketNos,
+    events,
+    async giveBack(wanted?: readonly string[]) {
+      const wish = { ticketNos: wanted ?? (await ticketNos()), reason: 'plansChanged' };
+      const { quoteId } = await get(quoteRefund, wish);
+      await get(submitRefund, {
+        ...wish,
+        submissionId: 'submission-1',
+        quoteId,
+        attachments: [],
+        accompanying: [],
+        agreed: true,
+      });
+    },
+    async change(wanted?: readonly string[]) {
+      await get(orderChange, {
+        ...changesPayloads.orderChange,
+        orderNo,
+        ticketNos: wanted ?? (await ticketNos()),
+        pay: { amount: 0, currency: 'CNY' },
+      });
+    },
+  };
+}
+
+const acts = ({ actions }: Pick<OrderDetail, 'actions'>) =>
+  actions.map(({ action, why }) => (why === undefined ? action : `${action}: ${why}`));
+
+describe('an order whose change has been accepted', () => {
+  it('has the new times in the list and by itself, and says when that was', async () => {
+    const { get, detail, row, events } = lookingAt(moved);
+    expect((await row()).startsAt).toBe('2026-06-10T08:00:00+08:00');
+    await get(answerFlightChange, { orderNo: moved, changeId: `C${moved}`, answer: 'accept' });
+    expect((await row()).startsAt).toBe('2026-06-10T11:00:00+08:00');
+    expect(await row()).not.toHaveProperty('change');
+    const { journeys, flightChange } = await detail();
+    expect(journeys).toMatchObject([{ departure: { time: '2026-06-10T11:00:00+08:00' } }]);
+    expect(flightChange?.decided).toBe('accept');
+    expect(await events()).toEqual(['ordered', 'paid', 'ticketed', 'flightChanged', 'changeAccepted']);
+  });
+
+  it('leaves from the other airport', async () => {
+    const { get, detail, row } = lookingAt(otherAirport);
+    await get(answerFlightChange, { orderNo: otherAirport, changeId: `C${otherAirport}`, answer: 'accept' });
+    expect((await row()).title).toBe('Shanghai Pudong – Beijing Capital');
+    expect((await detail()).journeys).toMatchObject([{ departure: { airport: 'PVG' } }]);
+  });
+});
+
+describe('an order whose flight was cancelled by the airline', () => {
+  it('marks the flight, and cannot be accepted', async () => {
+    const { detail, outcome } = lookingAt(flightCancelled);
+    expect((await detail()).journeys).toMatchObject([{ flightNo: 'MU5101', cancelled: true }]);
+    const answer = { orderNo: flightCancelled, changeId: `C${flightCancelled}`, answer: 'accept' };
+    expect(await outcome(answerFlightChange, answer)).toBe('ORD04');
+  });
+});
+
+describe('an order whose tickets were changed', () => {
+  it('has the new tickets and their flight, under which it is found', async () => {
+    const { get, detail, row, ticketNos, change, events } = lookingAt(moved);
+    const [old = ''] = await ticketNos();
+    await change();
+    const { people, journeys, flightChange } = await detail();
+    expect(journeys).toMatchObject([
+      { flightNo: 'MU5117', departure: { time: expect.stringContaining('2026-06-08') } },
+    ]);
+    expect(people.map(({ coupons }) => coupons.map(({ state }) => state))).toEqual([['open'], ['open']]);
+    expect(people[0]).toMatchObject({ replaces: old });
+    expect((await row()).flightNos).toEqual(['MU5117']);
+    expect(await row()).not.toHaveProperty('change');
+    expect(flightChange).toBeUndefined();
+    expect((await events()).at(-1)).toBe('changed');
+    for (const ticketNo of [old, people[0]?.ticketNo]) {
+      const { orders } = await get(findOrders, { ticketNo, from: '2026-05-02', to: '2026-06-01' });
+      expect(orders.map(({ orderNo }) => orderNo)).toEqual([moved]);
+    }
+  });
+
+  it('has the flights of both where one of two has changed', async () => {
+    const { detail, row, ticketNos, change } = lookingAt(moved);
+    const [, second = ''] = await ticketNos();
+    await change([second]);
+    expect(await row()).toMatchObject({
+      title: 'Shanghai Hongqiao – Beijing Capital',
+      flightNos: ['MU5117', 'MU5101'],
+      change: 'time',
+    });
+    expect((await detail()).people[1]).toMatchObject({ replaces: second });
+  });
+});
+
+describe('an order whose tickets were given back', () => {
+  it('offers nothing but to wait, and asks for no decision', async () => {
+    const { detail, row, giveBack, events, outcome } = lookingAt(flightCancelled);
+    await giveBack();
+    expect(acts(await row())).toEqual(['change: underWay', 'refund: underWay']);
+    expect(await row()).toMatchObject({ state: 'completed', flightNos: ['MU5101'] });
+    expect(await row()).not.toHaveProperty('change');
+    const { flightChange, earns } = await detail();
+    expect({ flightChange, earns }).toEqual({});
+    expect((await events()).at(-1)).toBe('refundAsked');
+    const later = { orderNo: flightCancelled, changeId: `C${flightCancelled}`, answer: 'later' };
+    expect(await outcome(answerFlightChange, later)).toBe('ORD04');
+  });
+
+  it('goes on for the others of the party', async () => {
+    const { row, ticketNos, giveBack } = lookingAt(otherAirport);
+    const [first = ''] = await ticketNos();
+    await giveBack([first]);
+    expect(acts(await row())).toEqual(['change', 'refund', 'reimburse: unflown']);
+    expect((await row()).change).toBe('airport');
+  });
+
+  it('has no voucher for the ticket that went back', async () => {
+    const { get, ticketNos, giveBack } = lookingAt(ticketed);
+    const [first = '', second = ''] = await ticketNos();
+    await giveBack([first]);
+    const { vouchers } = await get(queryReimbursement, { orderNo: ticketed });
+    expect(vouchers).toMatchObject([
+      { ticketNo: first, why: 'refunded' },
+      { ticketNo: second, why: 'unflown', cash: { amount: 74_000 } },
+    ]);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  it('says when it was cancelled', async () => {
+    const { get, events } = lookingAt(waiting);
+    await get(cancelOrder, { orderNo: waiting });
+    expect(await events()).toEqual(['ordered', 'cancelled']);
+  });
+
+  it('says by which way it was paid', async () => {
+    const { airline, get, detail } = lookingAt(waiting);
+    await get(preparePayment, {
+      orderNo: waiting,
+      method: 'alipay',
+      cash: [{ amount: 148_000, currency: 'CNY' }],
+      returnTo: '/mapp/pay/1',
+    });
+    airline.payments.settle(waiting, 'pay');
+    expect(await detail()).toMatchObject({ state: 'completed', paidBy: 'alipay' });
+  });
+});
