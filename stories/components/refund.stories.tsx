@@ -80,6 +80,7 @@ export const States = meta.story({
       <RefundStateBadge state="refundable" />
       <RefundStateBadge state="review" />
       <RefundStateBadge state="sent" overdue={2} />
+      <RefundStateBadge state="sent" overdue={3} about />
       <RefundOutcomeBadge outcome="rejected" />
       <RefundOutcomeBadge outcome={undefined} />
     </>
@@ -87,6 +88,7 @@ export const States = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(canvas.getByText(t('state.overdue', { days: 2 }))).toBeVisible();
+    await expect(canvas.getByText(t('state.overdueAbout', { days: 3 }))).toBeVisible();
     await expect(canvas.getByText(t('outcome.unknown'))).toBeVisible();
   },
 });
@@ -171,6 +173,34 @@ export const Obstacle = meta.story({
     const t = await words(globals, 'refund');
     await expect(canvas.getByText(t('code', { code: 'RFD12' }))).toBeVisible();
     await expect(canvas.getByText(t('compare.differs'))).toBeInTheDocument();
+  },
+});
+
+/** The calendar is not published: that it is late is likely, and no more. */
+export const MaybeLate = meta.story({
+  render: () => <WhereMoney href="/mapp/generalRefund/detail?request=RF2611000001" overdue={1} about />,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(canvas.getByRole('link', { name: t('where.maybe') })).toBeVisible();
+  },
+});
+
+/** An obstacle that is not known has no code. */
+export const UnknownObstacle = meta.story({
+  render: () => (
+    <RefundObstacleCard
+      obstacle={{ kind: 'unknown' }}
+      name="ZHANG/SAN"
+      ticketNo="7812100000004"
+      actions={<a href="tel:95530">95530</a>}
+    >
+      …
+    </RefundObstacleCard>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(canvas.getByRole('heading', { name: t('obstacle.unknown') })).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('code', { code: '' })))).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fieldOf } from './beneficiary.support.ts';
 import { headingOf } from './pages.support.ts';
+import { application } from './refunds.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -70,4 +71,25 @@ test('fees of a ticket, from its number to another way on', async ({ page }) => 
   await expect(ways.nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await expect(ways.nth(0)).toBeChecked();
+});
+
+test('a refund in three decisions, within forty seconds', async ({ page, signIn }) => {
+  await signIn();
+  const began = performance.now();
+  let decisions = 0;
+  const decide = async (target: Locator, ...keys: readonly string[]) => {
+    decisions += 1;
+    await tabTo(page, target);
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto(`/mapp${application}`);
+  // Which tickets: the only one of the order is chosen already. Why, and that the loss is agreed to, are left.
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await decide(page.getByLabel(zh('refund-form', 'reason'), { exact: true }), 'ArrowDown');
+  await expect(page.getByRole('region', { name: zh('refund-form', 'amounts') })).toBeVisible();
+  await decide(page.getByRole('checkbox').last(), 'Space');
+  await decide(page.getByRole('button', { name: zh('refund-form', 'submit'), exact: true }), 'Enter');
+  await expect(headingOf(page, zh('refund-request', 'result.title'))).toBeVisible();
+  expect(decisions).toBeLessThanOrEqual(3);
+  expect(performance.now() - began).toBeLessThan(40_000);
 });

@@ -68,13 +68,11 @@ const unlinked: ReadonlySet<string> = new Set([
   'platinumUpgradeSubmitted',
   // The form of flight dynamics leads there.
   'flightsFound',
-  // Tickets that have been given back are on a tab of their own, and lead on.
+  // A ticket that somebody else has given back leads there.
   'alreadyRefunded',
-  'ticketRefundDetail',
-  'refundReapply',
-  'refundProofResult',
   // Leads nobody there whose name, number and phone the airline knows.
   'refundIdentity',
+  // A request leads there while nothing of its money has been sent.
   'addBankCard',
   'changeBankCard',
   // The page of vouchers is opened without an order.

@@ -16,7 +16,7 @@ export const decide = async (page: Page, say: Say) => {
 
 /** The sum that the airline has quoted. */
 export const quoted = (page: Page, say: Say) =>
-  page.getByText(say('refund-form', 'total', { certainty: say('refund', 'certainty.confirmed') }));
+  page.getByText(say('refund-form', 'total.confirmed', { certainty: say('refund', 'certainty.confirmed') }));
 
 /** The button that hands the application in. */
 const submitOf = (page: Page, say: Say) =>
@@ -32,6 +32,6 @@ export const handIn = async (page: Page, say: Say) => {
 /** Fills in how much is missing, and why. */
 export const fillDifference = async (page: Page, say: Say) => {
   await page.getByRole('button', { name: say('refund-request', 'difference'), exact: true }).click();
-  await page.getByLabel(say('refund-request', 'difference.amount')).fill('120');
+  await page.getByLabel(say('refund-request', 'difference.amount', { currency: 'CNY' })).fill('120');
   await page.getByLabel(say('refund-request', 'difference.reason'), { exact: true }).fill('延误免手续费');
 };

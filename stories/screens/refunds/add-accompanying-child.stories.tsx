@@ -32,6 +32,19 @@ export const Found = meta.story({
   },
 });
 
+/** A child of another booking, beside one of the order: added, shown in the application, and taken out again there. */
+export const OfAnotherBooking = meta.story({
+  parameters: { address: '/generalRefund/addChild?order=26120000000037&find=1' },
+  play: async ({ canvas, globals, navigation }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.type(await canvas.findByLabelText(form('child.name')), 'ZHANG/XIAOSUI');
+    await userEvent.type(canvas.getByLabelText(form('child.ticket')), '2100000010');
+    await userEvent.click(canvas.getByRole('button', { name: form('child.find') }));
+    await userEvent.click(await canvas.findByRole('button', { name: form('child.add') }));
+    await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/apply?order=26120000000037');
+  },
+});
+
 /** A name without its slash is no name of a ticket: nothing is asked. */
 export const NameWithoutSlash = meta.story({
   parameters: { address: '/generalRefund/addChild?order=26120000000031' },

@@ -1,6 +1,7 @@
 import { findAgentTicket, sendAgentCode, submitAgentRefund } from '@mapp/kit/contracts';
+import type { RefundObstacle } from '@mapp/kit/rules';
 import { AgentRefundScreen } from '@mapp/kit/screens/refunds/agent-refund';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 type Globals = Record<string, unknown>;
 
-const find = async (canvasElement: HTMLElement, globals: Globals, ticket = '2100000001') => {
+const find = async (canvasElement: HTMLElement, globals: Globals, ticket = '2100000031') => {
   const canvas = within(canvasElement);
   const t = await words(globals, 'agent-refund');
   const c = await words(globals, 'check-in');
@@ -22,11 +23,11 @@ const find = async (canvasElement: HTMLElement, globals: Globals, ticket = '2100
   return { canvas, t };
 };
 
-const commit = async (canvasElement: HTMLElement, globals: Globals, code: string) => {
-  const { canvas, t } = await find(canvasElement, globals);
+const commit = async (canvasElement: HTMLElement, globals: Globals, code: string, ticket?: string) => {
+  const { canvas, t } = await find(canvasElement, globals, ticket);
   const a = await words(globals, 'account-fields');
   const letter = await canvas.findByRole('group', { name: t('letter.title') });
-  const agree = canvas.getByRole('checkbox');
+  const agree = canvas.getByRole('checkbox', { name: t('letter.agree') });
   await expect(agree).toBeDisabled();
   letter.scrollTo(0, letter.scrollHeight);
   await canvas.findByText(t('letter.read'));
@@ -70,6 +71,54 @@ export const Mismatch = meta.story({
     const { canvas, t } = await find(canvasElement, globals, '2100000004');
     await expect(await canvas.findByText(t('mismatch.title'))).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+/** Everything that stands in the passenger’s own way stands in everybody’s: why, and the way out. */
+const standing = (ticket: string, kind: RefundObstacle) =>
+  meta.story({
+    play: async ({ canvasElement, globals, airline }) => {
+      const { canvas, t } = await find(canvasElement, globals, ticket);
+      const refund = await words(globals, 'refund');
+      await expect(await canvas.findByRole('heading', { name: t('notOnline') })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: refund(`obstacle.${kind}`) })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
+      await expect(airline.requests().filter(({ path }) => path === sendAgentCode.path)).toEqual([]);
+    },
+  });
+
+export const OriginalChannel = standing('2100000005', 'originalChannel');
+export const InApp = standing('2100000006', 'inApp');
+export const MixedPayment = standing('2100000007', 'mixedPayment');
+export const PrintedItinerary = standing('2100000008', 'printedItinerary');
+export const OnlyTwoKinds = standing('2100000009', 'onlyTwoKinds');
+export const Rejected = standing('2100000013', 'rejected');
+
+/** A child travels with the passenger: what it means is said, and agreed to, before the refund. */
+export const ChildGoesAlong = meta.story({
+  parameters: { covers: ['refund.stranded'] },
+  play: async ({ canvasElement, globals, airline }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '246810', '2100000001');
+    const along = canvas.getByRole('checkbox', { name: t('along.agree') });
+    await expect(canvas.getByText(t('along.title', { count: 1, name: '张三' }))).toBeVisible();
+    await expect(await canvas.findByText(t('along.required'))).toBeVisible();
+    await expect(airline.requests().filter(({ path }) => path === submitAgentRefund.path)).toEqual([]);
+    await userEvent.click(along);
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(await canvas.findByText(t('done.title'))).toBeVisible();
+  },
+});
+
+/** Another ticket is chosen: its code can be asked for at once, as none has been sent to its phone. */
+export const AnotherTicket = meta.story({
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t } = await find(canvasElement, globals);
+    const a = await words(globals, 'account-fields');
+    await userEvent.click(await canvas.findByRole('button', { name: a('code.send') }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: a('code.send') })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: t('other') }));
+    await find(canvasElement, globals, '2100000032');
+    await expect(await canvas.findByRole('button', { name: a('code.send') })).toBeVisible();
   },
 });
 

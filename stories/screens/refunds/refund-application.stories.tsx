@@ -3,14 +3,16 @@ import {
   quoteRefund,
   refundTickets,
   submitRefund,
+  uploadProof,
   type RefundRefusalCode,
 } from '@mapp/kit/contracts';
 import { http, HttpResponse } from 'msw/http';
 import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-application';
 import { answerTo } from '@mapp/sandbox/ask';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
 import { decideRefund } from '../../refund-steps.ts';
 
@@ -97,7 +99,9 @@ export const Medical = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const form = await words(globals, 'refund-form');
     await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'illness');
-    await expect(await canvas.findByText(form('medical'))).toBeVisible();
+    // Beside the reason, and in place of the sum.
+    await expect(await canvas.findAllByText(form('medical'))).toHaveLength(2);
+    await expect(canvas.queryByText(form('total.choose'))).toBeNull();
     await expect(sentTo(airline, quoteRefund.path)).toEqual([]);
   },
 });
@@ -151,7 +155,8 @@ export const QuoteReplaced = meta.story({
     const form = await words(globals, 'refund-form');
     const refunds = await words(globals, 'refunds');
     await decideRefund(canvas, globals);
-    await answerTo(airline, quoteRefund, undefined, { token: airline.signIn('600000000001') });
+    const wish = { ticketNos: ['7812100000031'], reason: 'plansChanged' };
+    await answerTo(airline, quoteRefund, wish, { token: airline.signIn('600000000001') });
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByText(refunds('quoteReplaced'))).toBeVisible();
     await waitFor(() => expect(sentTo(airline, quoteRefund.path).length).toBeGreaterThan(1));
@@ -202,6 +207,80 @@ export const SumOnItsWay = meta.story({
   },
 });
 
+/** Everything that comes back is told before the loss is agreed to: each part, where it goes, and that the actual calculation prevails. */
+export const AmountsBeforeTheLoss = meta.story({
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refund = await words(globals, 'refund');
+    const request = await words(globals, 'refund-request');
+    await decideRefund(canvas, globals);
+    const amounts = within(canvas.getByRole('region', { name: form('amounts') }));
+    await expect(amounts.getByText(refund('amounts.fare'))).toBeVisible();
+    await expect(amounts.getByText(refund('amounts.taxes'))).toBeVisible();
+    await expect(amounts.getByText(form('amounts.to', { to: request('to.original') }))).toBeVisible();
+    await expect(amounts.getByText(form('amounts.prevails'))).toBeVisible();
+  },
+});
+
+/** Another tab has handed it in meanwhile: the page says so, and leads to the request. */
+export const HandedInElsewhere = meta.story({
+  parameters: { covers: ['refund.inRequest'] },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refund = await words(globals, 'refund');
+    await canvas.findByLabelText(form('reason'));
+    const token = airline.signIn('600000000001');
+    const wish = { ticketNos: ['7812100000031'], reason: 'plansChanged' };
+    const { body } = await answerTo(airline, quoteRefund, wish, { token });
+    const { quoteId } = (body as { data: { quoteId: string } }).data;
+    const sent = { submissionId: 'submission-elsewhere', quoteId, attachments: [], accompanying: [] };
+    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true }, { token });
+    await userEvent.selectOptions(canvas.getByLabelText(form('reason')), 'plansChanged');
+    await expect(await canvas.findByRole('heading', { name: form('nothing') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: refund('way.request') })).toBeVisible();
+  },
+});
+
+/** The airline has cancelled the flight itself: nothing is to be proven, and nothing is charged. */
+export const CausedByTheAirline = meta.story({
+  parameters: { address: '/generalRefund/apply?order=26120000000011' },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const irregular = await words(globals, 'return-ticket');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'flightCancelled');
+    await expect(await canvas.findByText(irregular('free'))).toBeVisible();
+    await expect(canvas.queryByText(form('proof'))).toBeNull();
+    await expect(await canvas.findByRole('region', { name: form('amounts') })).toBeVisible();
+    const agreement = canvas.getAllByRole('checkbox').at(-1);
+    if (!agreement) throw new Error('No tick');
+    await userEvent.click(agreement);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await waitFor(() => expect(sentTo(airline, submitRefund.path)).toHaveLength(1));
+  },
+});
+
+/** A file that has failed is not left out in silence: it is sent again or taken away. */
+export const FileNotSent = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: uploadProof.path, kind: 'http500', times: 1 }),
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const attachments = await words(globals, 'attachments');
+    await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'visaRefused');
+    const input = await canvas.findByLabelText(attachments('add'));
+    await userEvent.upload(input, new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(sentTo(airline, uploadProof.path)).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(form('proof.unsent', { count: 1 }))).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toEqual([]);
+  },
+});
+
+/** One of the order's tickets cannot be read: that is said, as it may be a child's. */
+export const OneTicketCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('refundTickets')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
 /** A quote that failed: it is asked for again. */
 export const QuoteFailed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: quoteRefund.path, kind: 'http500', times: 1 }),
@@ -212,7 +291,7 @@ export const QuoteFailed = meta.story({
     await expect(await canvas.findByText(form('quote.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: form('quote.again') }));
     await expect(
-      await canvas.findByText(form('total', { certainty: refund('certainty.confirmed') })),
+      await canvas.findByText(form('total.confirmed', { certainty: refund('certainty.confirmed') })),
     ).toBeVisible();
   },
 });
@@ -243,7 +322,9 @@ export const NoTickets = meta.story({
   parameters: { address: '/generalRefund/apply?order=26120000000002' },
   play: async ({ canvas, globals }) => {
     const form = await words(globals, 'refund-form');
+    const refund = await words(globals, 'refund');
     await expect(await canvas.findByText(form('nothing'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: refund('way.request') })).toBeVisible();
   },
 });
 

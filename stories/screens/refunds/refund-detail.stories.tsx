@@ -1,9 +1,9 @@
-import { askForDifference, refundRequest, resubmitRefund } from '@mapp/kit/contracts';
+import { askForDifference, holidays, refundRequest, resubmitRefund } from '@mapp/kit/contracts';
 import { RefundDetailScreen } from '@mapp/kit/screens/refunds/refund-detail';
 import { answerTo } from '@mapp/sandbox/ask';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -25,6 +25,11 @@ export const Received = meta.story({
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.received') })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    // Nothing has been sent: the money can go to a card.
+    await expect(canvas.getByRole('link', { name: t('card.add') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/addBank?request=RF2611000001',
+    );
   },
 });
 
@@ -58,6 +63,7 @@ export const Sent = meta.story({
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.sent') })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('card.add') })).toBeNull();
   },
 });
 
@@ -93,6 +99,10 @@ export const Rejected = meta.story({
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.rejected') })).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('proof.see') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/result?request=RF2611000007',
+    );
   },
 });
 
@@ -159,6 +169,162 @@ export const DifferenceAsked = meta.story({
   },
 });
 
+/** The airline’s answer to a request, changed for a story. */
+const answering = async (change: (request: Record<string, unknown>) => object) => {
+  const { answer } = await fixtureOf('refundRequest');
+  const { request } = answer['data'] as { request: Record<string, unknown> };
+  return http.post(`*${refundRequest.path}`, () =>
+    HttpResponse.json({ ...answer, data: { request: { ...request, ...change(request) } } }),
+  );
+};
+
+const kept = (back: number | undefined) => ({ fare: 120_000, taxes: 7000, attached: 0, back });
+
+/** The money goes to a card, and nothing has been sent: another one can be named. */
+export const ToCard = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(await answering(() => ({ to: { kind: 'card', bank: 'icbc', tail: '0000' } }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    const card = await words(globals, 'bank-card');
+    await expect(
+      await canvas.findByText(new RegExp(t('to.card', { bank: card('bank.icbc'), tail: '0000' }))),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('card.change') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/exchangeCard?request=RF2611000001',
+    );
+  },
+});
+
+/** The airline has answered to the difference. */
+export const DifferenceAnswered = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answering(({ tickets }) => ({
+        state: 'difference',
+        difference: {
+          ticketNo: (tickets as readonly { ticketNo: string }[])[0]?.ticketNo,
+          amount: { amount: 12_000, currency: 'CNY' },
+          reason: 'Delay',
+          at: '2026-05-28T15:10:00+08:00',
+          answer: 'MU-120',
+        },
+      })),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByText(t('difference.answer'))).toBeVisible();
+    await expect(canvas.getByText(/MU-120/)).toBeVisible();
+  },
+});
+
+/** Each ticket whose money has come can be disputed, also one whose fare was kept; one that came back whole cannot. */
+export const EveryTicketCanBeDisputed = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answering(({ tickets, times }) => {
+        const [ticket] = tickets as readonly object[];
+        const arrived = (ticketNo: string, back: number, more: object = {}) => ({
+          ...ticket,
+          ticketNo,
+          outcome: 'arrived',
+          amounts: { ...kept(back), ...more },
+        });
+        return {
+          state: 'arrived',
+          times: {
+            ...(times as object),
+            sent: '2026-05-28T10:00:00+08:00',
+            arrived: '2026-05-29T10:00:00+08:00',
+          },
+          tickets: [
+            arrived('7812100000101', 91_000, { fee: 36_000 }),
+            arrived('7812100000102', 7000, { fareKept: true }),
+            arrived('7812100000103', 127_000, { fee: 0 }),
+          ],
+        };
+      }),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
+    const [, second, third] = await canvas.findAllByRole('button', { name: t('difference') });
+    await expect(third).toBeUndefined();
+    await expect(canvas.getByText(refund('amounts.fareKept'))).toBeVisible();
+    if (!second) throw new Error('One button');
+    await userEvent.click(second);
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByText(/1,200/)).toBeVisible();
+  },
+});
+
+/** An amount of a currency without decimals takes none. */
+export const DifferenceInYen = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answering(({ tickets, times }) => ({
+        state: 'arrived',
+        currency: 'JPY',
+        times: {
+          ...(times as object),
+          sent: '2026-05-28T10:00:00+08:00',
+          arrived: '2026-05-29T10:00:00+08:00',
+        },
+        back: { amount: 9100, currency: 'JPY' },
+        tickets: (tickets as readonly object[]).map((ticket) => ({
+          ...ticket,
+          outcome: 'arrived',
+          amounts: { fare: 12_000, taxes: 700, fee: 3600, attached: 0, back: 9100 },
+        })),
+      })),
+    ),
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const amount = sheet.getByLabelText(t('difference.amount', { currency: 'JPY' }));
+    await userEvent.type(amount, '12.5');
+    await userEvent.type(sheet.getByLabelText(t('difference.reason')), 'delay');
+    await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
+    await expect(amount).toBeInvalid();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1200');
+    await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
+    await waitFor(() =>
+      expect(sentTo(airline, askForDifference.path)).toEqual([
+        expect.objectContaining({ amount: { amount: 1200, currency: 'JPY' } }),
+      ]),
+    );
+  },
+});
+
+/** Everything that was said with it can be read again. */
+export const RemarkAndDetails = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await answering(() => ({ remark: 'Remark A', detail: 'Detail B' }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByText('Remark A')).toBeVisible();
+    await expect(canvas.getByText('Detail B')).toBeVisible();
+    await expect(canvas.getByText(t('facts.detail'))).toBeVisible();
+  },
+});
+
+/** The holidays are not to be had: that it is late is likely, and no more. */
+export const OverdueWithoutCalendar = meta.story({
+  parameters: { address: '/generalRefund/detail?request=RF2611000006' },
+  beforeEach: ({ airline }) => airline.fault({ path: holidays.path, kind: 'http500', times: Infinity }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    const about = (days: number) => called(t('head.overdueAbout', { days }));
+    const headings = async () =>
+      [2, 3, 4].map((days) => canvas.queryByRole('heading', { name: about(days) }));
+    await waitFor(async () => expect((await headings()).filter(Boolean)).toHaveLength(1), {
+      timeout: 10_000,
+    });
+  },
+});
+
 /** Everything that has happened, the latest first. */
 export const History = meta.story({
   play: async ({ canvas, globals }) => {
@@ -176,7 +342,7 @@ export const AskForDifference = meta.story({
     const t = await words(globals, 'refund-request');
     await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByLabelText(t('difference.amount')), '120');
+    await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '120');
     await userEvent.type(sheet.getByLabelText(t('difference.reason')), 'delay');
     await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
     await expect(await canvas.findByRole('heading', { name: t('head.difference') })).toBeVisible();
@@ -194,7 +360,7 @@ export const DifferenceTooLarge = meta.story({
     const t = await words(globals, 'refund-request');
     await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.type(sheet.getByLabelText(t('difference.amount')), '9999');
+    await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '9999');
     await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
     await expect(await sheet.findByText(t('difference.reasonMissing'))).toBeVisible();
     await expect(sentTo(airline, askForDifference.path)).toEqual([]);
@@ -230,7 +396,7 @@ export const GoneOn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
     const sheet = within(await screen.findByRole('dialog'));
     await answerTo(airline, askForDifference, undefined, { token: airline.signIn('600000000001') });
-    await userEvent.type(sheet.getByLabelText(t('difference.amount')), '120');
+    await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '120');
     await userEvent.type(sheet.getByLabelText(t('difference.reason')), 'delay');
     await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
     await expect(await sheet.findByText(refunds('notPossible'))).toBeVisible();

@@ -30,3 +30,16 @@ export const WrongNumber = meta.story({
     await expect(navigation.log).toEqual([]);
   },
 });
+
+/** Of what is returned: days of asking and a ticket number, and back to the same tab. */
+export const OfReturned = meta.story({
+  parameters: { address: '/generalRefund/filter?tab=returned' },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('filterPage.titleReturned') })).toBeVisible();
+    await expect(canvas.getByLabelText(t('filterPage.requestedFrom'))).toBeVisible();
+    await expect(canvas.queryByLabelText(t('filterPage.phone'))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(navigation.log.at(-1)?.to).toContain('tab=returned');
+  },
+});

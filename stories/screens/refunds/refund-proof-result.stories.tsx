@@ -18,6 +18,20 @@ export const Basic = meta.story({
   },
 });
 
+/** A request that was rejected: why, and the way to hand it in anew. */
+export const Rejected = meta.story({
+  parameters: { address: '/returnTicket/result?request=RF2611000007' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(t('result.rejected'))).toBeVisible();
+    await expect(canvas.queryByText(t('result.ok'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('supplement') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/reapply?request=RF2611000007',
+    );
+  },
+});
+
 /** No request of this number. */
 export const Empty = meta.story({
   parameters: { address: '/returnTicket/result?request=RF0000000000' },

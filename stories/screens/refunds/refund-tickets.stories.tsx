@@ -1,5 +1,7 @@
 import { RefundTicketsScreen } from '@mapp/kit/screens/refunds/refund-tickets';
 import { refundTickets } from '@mapp/kit/contracts';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
@@ -85,7 +87,7 @@ export const MixedPayment = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.mixedPayment') })).toBeVisible();
-    await expect(canvas.getByText(t('way.app'))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('way.channelAt', { channel: '.+' })))).toBeVisible();
   },
 });
 
@@ -176,6 +178,51 @@ export const ChildAlone = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.onlyAdults') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.withAdult') })).toBeVisible();
+  },
+});
+
+/** The airline’s tickets with other obstacles than the sandbox knows. */
+const standing = async (obstacle: unknown) => {
+  const { path, answer } = await fixtureOf('refundTickets');
+  const [ticket] = (answer['data'] as { tickets: readonly object[] }).tickets;
+  const tickets = [{ ...ticket, paxType: 'ADT', involuntary: false, request: undefined, obstacle }];
+  return http.post(`*${path}`, () => HttpResponse.json({ Code: 200, Msg: 'success', data: { tickets } }));
+};
+
+/** An obstacle that this version does not know stands in the way all the same. */
+export const UnknownObstacle = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await standing({ kind: 'novel' })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.unknown') })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
+  },
+});
+
+/** The airline does not say by which number the place of purchase is called: it is named, and no other way is made up. */
+export const ChannelWithoutPhone = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await standing({ kind: 'originalChannel', channel: '014' })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('way.channelAt', { channel: '014' }))).toBeVisible();
+    await expect(canvas.queryByText(t('way.app'))).toBeNull();
+  },
+});
+
+/** Given back by somebody else on the passenger's behalf: whose request it is, is not told, but whom to ask. */
+export const ReturnedByAnother = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await standing({ kind: 'returned' })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('link', { name: t('way.refunds') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/hasRefund',
+    );
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
   },
 });
 

@@ -1,10 +1,14 @@
 import { refundRequests, refundTickets } from '@mapp/kit/contracts';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
+import type { DraftForm } from '@mapp/kit/session';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
+
+/** Filter that the page of its own hands over in memory. */
+const filter: DraftForm<{ ticketNo: string }> = { name: 'refundFilter', keeps: {}, choices: () => ({}) };
 
 /** Tickets that can be given back, and requests. */
 const meta = preview.meta({
@@ -47,6 +51,39 @@ export const ToReturned = meta.story({
     await userEvent.click(tab);
     await expect(navigation.log).toEqual([{ action: 'replace', to: '/generalRefund/list?tab=returned' }]);
     await expect(sentTo(airline, refundRequests.path)).toHaveLength(1);
+  },
+});
+
+/** Days that were chosen narrow the list of requests too, which says so and gives everything back. */
+export const ReturnedOfSomeDays = meta.story({
+  parameters: { address: '/generalRefund/list?tab=returned&from=2020-01-01&until=2020-02-01' },
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('returned.none'))).toBeVisible();
+    await expect(sentTo(airline, refundRequests.path)[0]).toMatchObject({
+      from: '2020-01-01',
+      until: '2020-02-01',
+    });
+    await expect(canvas.getByRole('link', { name: t('filter') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/filter?from=2020-01-01&until=2020-02-01&tab=returned',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.reset') }));
+    await expect(navigation.log).toEqual([{ action: 'replace', to: '/generalRefund/list?tab=returned' }]);
+  },
+});
+
+/** A ticket number narrows the list, in sight, until it is reset. */
+export const OneTicketNumber = meta.story({
+  beforeEach: ({ world }) => world.session.drafts.write(filter, { ticketNo: '7812100000999' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('list.none'))).toBeVisible();
+    const only = t('filter.only', { what: t('filter.ticket', { ticket: '781-2100000999' }) });
+    await expect(canvas.getByText(only)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.reset') }));
+    await expect((await canvas.findAllByText(t('go')))[0]).toBeVisible();
+    await expect(canvas.queryByText(only)).toBeNull();
   },
 });
 

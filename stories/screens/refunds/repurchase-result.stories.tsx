@@ -34,6 +34,18 @@ export const FareIsLower = meta.story({
   },
 });
 
+/** After a reload a new search finds the request that was made before: nothing is to be sent again. */
+export const AskedBefore = meta.story({
+  args: { submitted: true },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'repurchase');
+    await expect(await canvas.findByText(t('head.asked'))).toBeVisible();
+    await expect(canvas.getByText(t('head.text.asked', { number: 'RF2612000001' }))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('done') })).toBeVisible();
+  },
+});
+
 /** The airline says no at the last moment. */
 export const Refused = meta.story({
   parameters: { covers: ['refund.repurchaseRules'] },

@@ -17,11 +17,12 @@ const type = async (
   globals: Globals,
   code = '246810',
   document = '310104199103072512',
+  old = '2100000020',
 ) => {
   const canvas = within(canvasElement);
   const t = await words(globals, 'repurchase');
   const a = await words(globals, 'account-fields');
-  await userEvent.type(canvas.getByLabelText(t('field.old')), '2100000020');
+  await userEvent.type(canvas.getByLabelText(t('field.old')), old);
   await userEvent.type(canvas.getByLabelText(t('field.new')), '2100000021');
   await userEvent.type(canvas.getByLabelText(t('field.documentNo')), document);
   await userEvent.click(canvas.getByRole('button', { name: a('code.send') }));
@@ -59,6 +60,19 @@ export const NotFound = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await search();
     await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible();
+  },
+});
+
+/** The old ticket stands in another way: that is said, with its way out, and not that there is none. */
+export const OtherWay = meta.story({
+  parameters: { covers: ['refund.originalChannel'] },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, t, search } = await type(canvasElement, globals, '246810', undefined, '2100000005');
+    const refunds = await words(globals, 'refunds');
+    await canvas.findByText(t('code.sent', { phone: '138****0001' }));
+    await search();
+    await expect(await canvas.findByText(refunds('originalChannel'))).toBeVisible();
+    await expect(canvas.queryByText(t('notFound'))).toBeNull();
   },
 });
 

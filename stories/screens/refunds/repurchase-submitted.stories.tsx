@@ -17,6 +17,19 @@ export const Basic = meta.story({
     const t = await words(globals, 'repurchase');
     await expect(await canvas.findByText(t('done.title'))).toBeVisible();
     await expect(canvas.getByText('RF2612000001')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(t('done.way')) })).toBeNull();
+  },
+});
+
+/** A member’s own ticket: the way to its money is one tap away. */
+export const OfMember = meta.story({
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'repurchase');
+    await expect(await canvas.findByRole('link', { name: new RegExp(t('done.way')) })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/detail?request=RF2612000001',
+    );
   },
 });
 

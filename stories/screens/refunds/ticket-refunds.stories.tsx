@@ -2,6 +2,7 @@ import { refundTickets } from '@mapp/kit/contracts';
 import { TicketRefundsScreen } from '@mapp/kit/screens/refunds/ticket-refunds';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -12,10 +13,21 @@ const meta = preview.meta({
 
 /** Tickets of irregular flights, and the way to the refunds for reasons of one's own. */
 export const Basic = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'return-ticket');
+    const refund = await words(globals, 'refund');
     await expect((await canvas.findAllByText(t('free')))[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('other') })).toBeVisible();
+    // A flight that was bought long ago and is cancelled now is here too.
+    await expect(canvas.getByText(t('span'))).toBeVisible();
+    await expect(sentTo(airline, refundTickets.path)[0]).toMatchObject({
+      from: '2025-06-01',
+      until: '2026-06-01',
+    });
+    await expect(canvas.getAllByRole('link', { name: refund('why') })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/mapp/returnTicket/detail?request='),
+    );
   },
 });
 

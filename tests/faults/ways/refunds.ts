@@ -100,7 +100,7 @@ export const refundsWays = {
     member,
     act: findTicketOfAnother,
     tells: 'toast',
-    repeat: { fire: submit('agent-refund', 'find'), typed: ['ticketNo', '2100000001'] },
+    repeat: { fire: submit('agent-refund', 'find'), typed: ['ticketNo', '2100000031'] },
     content: (page, say) => page.getByRole('heading', { name: say('agent-refund', 'letter.title') }),
   },
   sendAgentCode: {

@@ -98,7 +98,7 @@ export const refundsWrites = {
     done: (page) => resultOf(page, zh('agent-refund', 'done.title')),
     // The page begins with the ticket again.
     afresh: (page) => headingOf(page, zh('agent-refund', 'title')),
-    effects: ({ now }) => now.givenBack('7812100000001'),
+    effects: ({ now }) => now.givenBack('7812100000031'),
   },
   sendRepurchaseCode: {
     open: async (page) => {

@@ -98,6 +98,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   'words to read, each for itself': [
     'askForDifference.request.history',
     'findAgentTicket.mismatch',
+    'findAgentTicket.obstacle.compared',
     'findRefund.request.history',
     'queryOrderDetail.order.facts',
     'queryOrderDetail.order.timeline',

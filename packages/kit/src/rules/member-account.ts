@@ -93,6 +93,9 @@ export const proofMinutes = 10;
 export const seatWishes = ['none', 'window', 'aisle'] as const;
 export const mealWishes = ['standard', 'vegetarian', 'halal', 'child', 'diabetic'] as const;
 
+/** A mobile number of mainland China, also one whose middle is masked. Source: travel.md section 5, "mainland phone only". */
+const mainlandMobile = /^(?:(?:\+|00)?86[\s-]?)?1[2-9][\d*•\s]+$/;
+
 /** A member as far as refunds ask for the identity. */
 interface Identified {
   readonly documents: readonly unknown[];
@@ -100,5 +103,7 @@ interface Identified {
 }
 
 /** The part of an identity that lacks before anything can be given back online; undefined for none. Source: travel.md section 5. */
-export const identityLacks = ({ documents, mobile }: Identified): 'document' | 'mobile' | undefined =>
-  documents.length === 0 ? 'document' : mobile === undefined ? 'mobile' : undefined;
+export const identityLacks = ({ documents, mobile }: Identified): 'document' | 'mobile' | undefined => {
+  if (documents.length === 0) return 'document';
+  return mobile !== undefined && mainlandMobile.test(mobile) ? undefined : 'mobile';
+};

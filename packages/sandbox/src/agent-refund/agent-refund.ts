@@ -1,12 +1,16 @@
-import { refundAt } from '@mapp/kit/rules';
-import { feesOf } from '../refunds/priced-tickets.ts';
+import { codeOfObstacle, type RefundRefusalCode } from '@mapp/kit/contracts';
+import { certaintyOf, sumOfRefund, type RefundObstacle } from '@mapp/kit/rules';
+import { maskedPhone } from '../masked-phone.ts';
+import { leftBy } from '../refunds/accompanying.ts';
+import { carryOut, figuresOf, requestedOf } from '../refunds/giving-back.ts';
+import { obstacleFacts, obstacleOf } from '../refunds/obstacles.ts';
+import { isHolder } from '../refunds/priced-tickets.ts';
+import { nameOf } from '../refunds/refund-tickets.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
 import { chinaTime } from '../stops.ts';
-import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
-import { maskedPhone } from '../masked-phone.ts';
 
 const currency = 'CNY';
 const purpose = 'agentRefund';
@@ -14,104 +18,99 @@ const purpose = 'agentRefund';
 /** A ticket of the test data for which a code has been asked from the start. */
 export const agentCodeAskedFor = '7812100000033';
 
-const nameOf = ({ person }: TicketRecord): string =>
-  `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`;
+const moneyOf = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency });
 
-/** A ticket that can still be flown. */
-function openTicket({ ticketBook }: RequestContext, ticketNo: string): TicketRecord | undefined {
-  const ticket = ticketBook.find(ticketNo);
-  return ticket?.coupons.some(isUsable) ? ticket : undefined;
-}
+/** The first thing that stands against a ticket: the same as for its own passenger. */
+const againstTicket = ({ refundBook }: RequestContext, ticket: TicketRecord): RefundObstacle | undefined =>
+  obstacleOf(ticket, refundBook.ofTicket(ticket.ticketNo)?.request);
 
-/** Amounts of a ticket as they are now. */
-function amountsOf(ticket: TicketRecord, now: number) {
-  const { back, fare, taxes, fee } = refundAt(
-    { currency, rounding: 100, ...feesOf(ticket) },
-    now,
-    ticket.attached,
-  );
-  return { back, fare, taxes, fee: fee.answer === 'fee' ? fee.amount : undefined };
+/** A ticket that can be given back for its passenger, or the refusal. */
+function freeTicket(context: RequestContext, ticketNo: string): TicketRecord | RefundRefusalCode {
+  const ticket = context.ticketBook.find(ticketNo);
+  if (!ticket) return 'RFD01';
+  const obstacle = againstTicket(context, ticket);
+  return obstacle ? codeOfObstacle(obstacle) : ticket;
 }
 
 /** Refunds for somebody else. */
 export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCode' | 'submitAgentRefund'> = {
   findAgentTicket(context, { ticketNo, name }) {
-    const ticket = openTicket(context, ticketNo);
-    const [coupon] = ticket?.coupons.filter(isUsable) ?? [];
-    if (!ticket || !coupon || nameOf(ticket) !== name.trim()) return refuseRefund('RFD01', context.language);
-    const { back } = amountsOf(ticket, context.clock.now().getTime());
+    const { ticketBook, refundBook, clock, language } = context;
+    const ticket = ticketBook.find(ticketNo);
+    const coupon = ticket?.coupons.find(isUsable) ?? ticket?.coupons[0];
+    if (!ticket || !coupon || !isHolder(ticket, name)) return refuseRefund('RFD01', language);
+    const obstacle = againstTicket(context, ticket);
+    const kept = refundBook.ofTicket(ticketNo);
+    const own = kept?.cardNo === signedIn(context).cardNo ? kept.request : undefined;
+    const { back, pointsBack } = figuresOf(ticket, clock.now().getTime());
     const { flightNo, from, to, departs } = coupon;
-    const mismatch = ticket.special === 'mismatch';
+    const along = leftBy(context, ticket).length;
     return {
       envelope: 'Code',
       payload: {
         ticketNo,
-        name: nameOf(ticket),
+        name: nameOf(ticket.person),
         flightNo,
         from,
         to,
         departs,
-        ...(back !== undefined && { back: { amount: back, currency } }),
+        back: moneyOf(back),
+        ...(pointsBack !== undefined && { pointsBack }),
         phone: maskedPhone(ticket.phone),
-        ...(mismatch && {
+        ...(obstacle === 'mismatch' && {
           mismatch: [{ field: 'phone' as const, onTicket: '138****0001', onAccount: '139****0002' }],
         }),
+        ...(obstacle &&
+          obstacle !== 'mismatch' && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
+        ...(along > 0 && { along }),
       },
     };
   },
 
   sendAgentCode(context, { ticketNo }) {
-    const ticket = openTicket(context, ticketNo);
-    if (!ticket) return refuseRefund('RFD01', context.language);
-    if (ticket.special === 'mismatch') return refuseRefund('RFD12', context.language);
+    const ticket = freeTicket(context, ticketNo);
+    if (typeof ticket === 'string') return refuseRefund(ticket, context.language);
     context.messages.send(purpose, ticket.phone);
     return { envelope: 'Code', payload: { phone: maskedPhone(ticket.phone) } };
   },
 
-  submitAgentRefund(context, { submissionId, ticketNo, code }) {
+  submitAgentRefund(context, { submissionId, ticketNo, code, together }) {
     const { language, messages, refundBook, clock } = context;
     const { cardNo } = signedIn(context);
     const earlier = refundBook.ofSubmission(cardNo, submissionId);
     if (earlier) return { envelope: 'Code', payload: { requestNo: earlier.requestNo } };
-    const ticket = openTicket(context, ticketNo);
-    if (!ticket) return refuseRefund('RFD01', language);
-    if (ticket.special === 'mismatch') return refuseRefund('RFD12', language);
+    const ticket = freeTicket(context, ticketNo);
+    if (typeof ticket === 'string') return refuseRefund(ticket, language);
+    const along = leftBy(context, ticket);
+    if (along.length > 0 && !together) return refuseRefund('RFD25', language);
     const wasSent =
       ticketNo === agentCodeAskedFor ||
       messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
     if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);
     const now = clock.now().getTime();
-    const { back, fare, taxes, fee } = amountsOf(ticket, now);
+    const figures = [figuresOf(ticket, now)];
+    const { back, pointsBack } = sumOfRefund(figures);
+    const byHand = along.length > 0;
+    const certainty = byHand ? 'unknown' : certaintyOf(figures, false);
     const at = chinaTime(now);
-    const [coupon] = ticket.coupons;
     const record = refundBook.add(cardNo, {
       kind: 'agent',
       orderNo: ticket.orderNo,
-      state: 'received',
+      state: byHand ? 'manual' : 'received',
       currency,
       submissionId,
       times: { received: at },
       to: { kind: 'original' },
-      ...(back !== undefined && { back: { amount: back, currency } }),
-      tickets: [
-        {
-          ticketNo,
-          name: nameOf(ticket),
-          paxType: ticket.paxType,
-          ...(coupon && {
-            flightNo: coupon.flightNo,
-            from: coupon.from,
-            to: coupon.to,
-            departs: coupon.departs,
-          }),
-          outcome: 'pending',
-          amounts: { fare, taxes, ...(fee !== undefined && { fee }), ...(back !== undefined && { back }) },
-        },
-      ],
+      back: byHand ? undefined : moneyOf(back),
+      ...(pointsBack !== undefined && { pointsBack }),
+      certainty,
+      tickets: [ticket, ...along].map((one, index) =>
+        requestedOf(one, figures[index], certaintyOf(figures, false)),
+      ),
       history: [{ at, event: 'submitted' }],
     });
-    giveBackTicket(context, ticketNo);
+    carryOut(context, [ticket, ...along], figures);
     return { envelope: 'Code', payload: { requestNo: record.requestNo } };
   },
 };

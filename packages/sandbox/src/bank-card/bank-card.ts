@@ -1,4 +1,4 @@
-import { banks, cardTail } from '@mapp/kit/rules';
+import { banks, canNameCard, cardTail } from '@mapp/kit/rules';
 import { bankCard } from '@mapp/kit/validators';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { RequestRecord } from '../refunds/request-records.ts';
@@ -6,10 +6,6 @@ import { signedIn, type Answers, type RequestContext } from '../request-context.
 
 /** A card that no bank knows, though its digits are right. Source: sandbox.md. */
 const refusedCard = '6217000000000000012';
-
-/** The money is on its way, or there will be none. */
-const isClosed = ({ times, state }: RequestRecord): boolean =>
-  times.sent !== undefined || state === 'arrived' || state === 'rejected';
 
 /** The ID card of the passenger of a ticket, masked; undefined where there is none. */
 function holderOf({ ticketBook, member }: RequestContext, ticketNo: string, name: string) {
@@ -45,7 +41,7 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
         ...(record.back && { back: record.back }),
         ...(holder && { holder }),
         ...(card && { card }),
-        closed: isClosed(record),
+        closed: !canNameCard(record),
       },
     };
   },
@@ -54,7 +50,7 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
     const { cardNo } = signedIn(context);
     const record = context.refundBook.find(cardNo, requestNo);
     if (!record) return refuseRefund('RFD08', context.language);
-    if (isClosed(record)) return refuseRefund('RFD09', context.language);
+    if (!canNameCard(record)) return refuseRefund('RFD09', context.language);
     if (!bankCard(cardNumber).ok || cardNumber === refusedCard)
       return refuseRefund('RFD65', context.language);
     const card = { bank, tail: cardTail(cardNumber), kind };

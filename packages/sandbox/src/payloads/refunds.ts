@@ -2,6 +2,7 @@ import type { Payloads } from './payload.ts';
 
 import { agentCodeAskedFor } from '../agent-refund/agent-refund.ts';
 import { codeAskedFor, openQuery } from '../repurchase/store.ts';
+import { seededProof } from '../refunds/proof-store.ts';
 import { seededQuoteId } from '../refunds/request-store.ts';
 import { referenceOf } from '../refunds/saved-fees-store.ts';
 
@@ -28,8 +29,8 @@ export const refundsPayloads = {
     cardNumber: '6222020000000000000',
     bank: 'icbc',
   },
-  findAgentTicket: { ticketNo: '7812100000001', name: '张三' },
-  sendAgentCode: { ticketNo: '7812100000001' },
+  findAgentTicket: { ticketNo: '7812100000031', name: '张三' },
+  sendAgentCode: { ticketNo: '7812100000031' },
   submitAgentRefund: {
     submissionId: 'submission-agent-1',
     ticketNo: agentCodeAskedFor,
@@ -57,7 +58,7 @@ export const refundsPayloads = {
   findRefund: { submissionId: 'submission-1' },
   refundRequests: {},
   refundRequest: { requestNo: 'RF2611000001' },
-  resubmitRefund: { requestNo: 'RF2611000007', remark: '', attachments: ['F-1'] },
+  resubmitRefund: { requestNo: 'RF2611000007', remark: '', attachments: [seededProof] },
   askForDifference: {
     requestNo: 'RF2611000005',
     ticketNo: '7812100000014',

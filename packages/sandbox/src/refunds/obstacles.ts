@@ -4,7 +4,7 @@ import type { Language, Texts } from '../language.ts';
 import { isUsable, type SpecialTicket, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { RequestRecord } from './request-records.ts';
 
-type Facts = NonNullable<RefundTicket['obstacle']>;
+type Facts = NonNullable<RefundTicket['obstacle']> & { readonly kind: RefundObstacle };
 
 const special: Readonly<Partial<Record<SpecialTicket, RefundObstacle>>> = {
   pointsFailed: 'pointsPaymentFailed',

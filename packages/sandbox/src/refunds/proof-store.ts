@@ -14,8 +14,15 @@ export interface ProofStore {
   readonly clear: () => void;
 }
 
+/** A file of the test data, which is there from the start. */
+export const seededProof = 'F-1';
+
+const seeded: readonly Proof[] = [
+  { fileId: seededProof, cardNo: '600000000001', name: 'delay.pdf', bytes: 1024 },
+];
+
 export function createProofStore(newId: () => string): ProofStore {
-  let proofs: readonly Proof[] = [];
+  let proofs = seeded;
   return {
     add: (proof) => {
       const fileId = newId();
@@ -24,7 +31,7 @@ export function createProofStore(newId: () => string): ProofStore {
     },
     of: (cardNo, ids) => proofs.filter((proof) => proof.cardNo === cardNo && ids.includes(proof.fileId)),
     clear: () => {
-      proofs = [];
+      proofs = seeded;
     },
   };
 }

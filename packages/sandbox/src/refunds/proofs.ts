@@ -1,10 +1,14 @@
 import { attachmentLimits, attachment, attachmentContent } from '@mapp/kit/validators';
 import { signatureBytes } from '@mapp/kit/rules';
-import { signedIn, type Answers } from '../request-context.ts';
+import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { refuseRefund } from './refusals.ts';
 
 /** A name with which the airline's own check refuses a file, whatever is in it. */
 const refusedName = /^virus/i;
+
+/** Whether all files of a request are there, and the member's. */
+export const hasFiles = (context: RequestContext, ids: readonly string[]): boolean =>
+  context.proofs.of(signedIn(context).cardNo, ids).length === new Set(ids).size;
 
 /** Takes files, and looks at each as the form has. */
 export const proofAnswers: Pick<Answers, 'uploadProof'> = {

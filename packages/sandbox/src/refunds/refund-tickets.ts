@@ -1,9 +1,11 @@
 import type { RefundTicket } from '@mapp/kit/contracts';
-import { addMonths, ageOn, dayIn, type RefundableTicket } from '@mapp/kit/rules';
+import { addMonths, dayIn, type RefundableTicket } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { maskedPhone } from '../masked-phone.ts';
 import type { Person } from '../seed/persons.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { carrierOf, isAlong, yearsOf } from './accompanying.ts';
 import { obstacleFacts, obstacleOf } from './obstacles.ts';
 import { refuseRefund } from './refusals.ts';
 
@@ -33,29 +35,24 @@ export const refundableOf = ({ involuntary, attached, coupons }: TicketRecord): 
   legs: coupons.map(legOf),
 });
 
-/** Adult of the same order who takes a child or an infant along: the first one. */
-export const carrierOf = (context: RequestContext, { orderNo, paxType }: TicketRecord): string | undefined =>
-  paxType === 'ADT'
-    ? undefined
-    : context.ticketBook.ofOrder(orderNo).find((one) => one.paxType === 'ADT')?.ticketNo;
-
-const yearsOf = ({ person, coupons }: TicketRecord): number | undefined => {
-  const [first] = coupons;
-  return first && ageOn(person.birthday, first.day);
+type TicketOnWire = Omit<RefundTicket, 'legs' | 'obstacle'> & {
+  legs: ReturnType<typeof legOf>[];
+  obstacle?: ReturnType<typeof obstacleFacts>;
 };
-
-type TicketOnWire = Omit<RefundTicket, 'legs'> & { legs: ReturnType<typeof legOf>[] };
 
 function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
   const { language, refundBook } = context;
   const { cardNo } = signedIn(context);
-  const request = refundBook.ofTicket(cardNo, ticket.ticketNo);
-  const obstacle = obstacleOf(ticket, request);
+  const kept = refundBook.ofTicket(ticket.ticketNo);
+  const obstacle = obstacleOf(ticket, kept?.request);
+  // Somebody else may have asked for it on the passenger's behalf: their request is not shown.
+  const request = kept?.cardNo === cardNo ? kept.request : undefined;
   const carrier = carrierOf(context, ticket);
   const years = yearsOf(ticket);
   return {
     ticketNo: ticket.ticketNo,
     orderNo: ticket.orderNo,
+    phone: maskedPhone(ticket.phone),
     name: nameOf(ticket.person),
     paxType: ticket.paxType,
     ...(years !== undefined && { years }),
@@ -72,6 +69,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
         requestNo: request.requestNo,
         state: request.state,
         ...(request.back && { back: request.back }),
+        ...(request.pointsBack !== undefined && { pointsBack: request.pointsBack }),
         ...(request.times.sent !== undefined && { sentAt: request.times.sent }),
       },
     }),
@@ -103,23 +101,20 @@ export const refundTickets: Pick<Answers, 'refundTickets' | 'findAccompanying'> 
   },
 
   findAccompanying(context, { adult, paxType, name, ticketNo }) {
-    const { ticketBook, language } = context;
+    const { ticketBook, refundBook, language } = context;
     const { cardNo } = signedIn(context);
     const [carrier, found] = [ticketBook.find(adult), ticketBook.find(ticketNo)];
     const latin = found && `${found.person.enFamilyName ?? ''}/${found.person.enGivenName ?? ''}`;
-    const along = (one: TicketRecord) =>
-      one.coupons.every(({ flightNo, day }) =>
-        carrier?.coupons.some((coupon) => coupon.flightNo === flightNo && coupon.day === day),
-      );
     if (
       !found ||
       carrier?.cardNo !== cardNo ||
       found.paxType !== paxType ||
       paxType === 'ADT' ||
       latin !== name.toUpperCase() ||
-      !along(found)
+      !isAlong(found, carrier)
     )
       return refuseRefund('RFD24', language);
+    refundBook.foundAlong(cardNo, ticketNo);
     const years = yearsOf(found);
     const own = carrierOf(context, found);
     return {

@@ -10,11 +10,16 @@ type TicketOnWire = RefundRequest['tickets'][number];
 /** A ticket of a request as the airline keeps it. */
 export type TicketOfRequest = Omit<TicketOnWire, 'rejection'> & { readonly rejection?: Texts };
 
+/** A difference as the airline keeps it. */
+type DifferenceRecord = Omit<NonNullable<RefundRequest['difference']>, 'answer'> & {
+  readonly answer?: Texts;
+};
+
 /** A request as the airline keeps it: its words are there in every language. */
 export type RequestRecord = Omit<RefundRequest, Said | 'tickets' | 'difference'> &
   Readonly<Partial<Record<Said, Texts>>> & {
     readonly tickets: readonly TicketOfRequest[];
-    readonly difference?: Omit<NonNullable<RefundRequest['difference']>, 'answer'>;
+    readonly difference?: DifferenceRecord;
     /** Id that the client has given to the submission. */
     readonly submissionId?: string;
     /** Files that came with it. */
@@ -23,13 +28,16 @@ export type RequestRecord = Omit<RefundRequest, Said | 'tickets' | 'difference'>
 
 /** A request in the language of who asks. */
 export function requestIn(record: RequestRecord, language: Language): RefundRequest {
-  const { submissionId: _, files = [], rejection, wanted, suspension, tickets, ...rest } = record;
+  const { submissionId: _, files = [], rejection, wanted, suspension, tickets, difference, ...rest } = record;
   return {
     ...rest,
     attachments: files.length,
     ...(rejection && { rejection: rejection[language] }),
     ...(wanted && { wanted: wanted[language] }),
     ...(suspension && { suspension: suspension[language] }),
+    ...(difference && {
+      difference: { ...difference, answer: difference.answer?.[language] },
+    }),
     tickets: tickets.map(({ rejection: why, ...ticket }) => ({
       ...ticket,
       ...(why && { rejection: why[language] }),

@@ -157,7 +157,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       since: 5,
       steps: 3,
       tickets: [{ ticketNo: '7812100000013', outcome: 'rejected' }],
-      more: { reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
+      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
     },
     {
       last: 8,
@@ -183,7 +183,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
         { ticketNo: '7812100000111', outcome: 'rejected' },
         { ticketNo: '7812100000112', outcome: 'arrived' },
       ],
-      more: { reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
+      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
     },
     {
       last: 11,

@@ -74,3 +74,22 @@ it('a code that nobody has asked for opens nothing', async () => {
   const wish = { ...proof, newTicketNo: '7812100000021', code: '246810' };
   expect(await ask('findRepurchase', wish)).toMatchObject({ resultCode: 'RFD63' });
 });
+
+it('a new search finds the request that an earlier one has made, and nothing is refunded twice', async () => {
+  const trial = setUp();
+  const first = await trial.ask('submitRepurchase', await search(trial, '7812100000021'));
+  const again = await search(trial, '7812100000021');
+  expect((await trial.ask('repurchaseResult', again)).data).toMatchObject({
+    ...first.data,
+    own: false,
+    back: { amount: 127_000, currency: 'CNY' },
+  });
+  expect((await trial.ask('submitRepurchase', again)).data).toEqual(first.data);
+});
+
+it('a ticket that stands in another way is told at once', async () => {
+  const { ask } = setUp();
+  const wish = { ...proof, ticketNo: '7812100000005', newTicketNo: '7812100000021', code: '246810' };
+  await ask('sendRepurchaseCode', wish);
+  expect(await ask('findRepurchase', wish)).toMatchObject({ Code: -1, resultCode: 'RFD13' });
+});

@@ -1,10 +1,13 @@
-import { canRepurchase, type RepurchaseTicket } from '@mapp/kit/rules';
+import { codeOfObstacle, type RefundFiguresOnWire } from '@mapp/kit/contracts';
+import { canRepurchase, figuresAt, type RepurchaseTicket } from '@mapp/kit/rules';
+import { carryOut, requestedOf } from '../refunds/giving-back.ts';
+import { obstacleOf } from '../refunds/obstacles.ts';
+import { refundableOf } from '../refunds/refund-tickets.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
 import { codeAskedFor } from './store.ts';
 import { chinaTime } from '../stops.ts';
-import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { maskedPhone } from '../masked-phone.ts';
 
@@ -55,14 +58,18 @@ function pairOf(context: RequestContext, queryId: string) {
     : undefined;
 }
 
+/** Amounts of a ticket that is given back without a fee. */
+const figuresOf = (ticket: TicketRecord, now: number): RefundFiguresOnWire => ({
+  ticketNo: ticket.ticketNo,
+  ...figuresAt({ ...refundableOf(ticket), involuntary: true }, now),
+});
+
 /** Keeps the request of a member's ticket in the one book of requests; a guest's has a number alone. */
-function bookOf({ refundBook, clock }: RequestContext, ticket: TicketRecord, old: RepurchaseTicket) {
-  const { cardNo, orderNo, paxType, coupons } = ticket;
+function bookOf({ refundBook, clock }: RequestContext, ticket: TicketRecord, figures: RefundFiguresOnWire) {
+  const { cardNo, orderNo } = ticket;
   if (cardNo === undefined) return undefined;
   const at = chinaTime(clock.now().getTime());
-  const taxes = coupons.reduce((sum, one) => sum + one.taxes, 0);
-  const { ticketNo, name, flightNo, from, to, departs, fare } = old;
-  const back = fare + taxes;
+  const { back } = figures;
   return () =>
     refundBook.add(cardNo, {
       kind: 'repurchase',
@@ -71,22 +78,17 @@ function bookOf({ refundBook, clock }: RequestContext, ticket: TicketRecord, old
       currency,
       times: { received: at },
       to: { kind: 'original' },
-      back: { amount: back, currency },
-      tickets: [
-        {
-          ticketNo,
-          name,
-          paxType,
-          flightNo,
-          from,
-          to,
-          departs,
-          outcome: 'pending',
-          amounts: { fare, taxes, fee: 0, back },
-        },
-      ],
+      ...(back !== undefined && { back: { amount: back, currency } }),
+      tickets: [requestedOf(ticket, figures, 'confirmed')],
       history: [{ at, event: 'submitted' }],
     }).requestNo;
+}
+
+/** Refusal that the old ticket meets; none once this refund itself has been asked for. */
+function againstTicket({ refundBook, repurchases }: RequestContext, ticket: TicketRecord) {
+  if (repurchases.ofTicket(ticket.ticketNo) !== undefined) return undefined;
+  const obstacle = obstacleOf(ticket, refundBook.ofTicket(ticket.ticketNo)?.request);
+  return obstacle && codeOfObstacle(obstacle);
 }
 
 type Names = 'sendRepurchaseCode' | 'findRepurchase' | 'repurchaseResult' | 'submitRepurchase';
@@ -109,6 +111,8 @@ export const repurchaseAnswers: Pick<Answers, Names> = {
       ticketNo === codeAskedFor ||
       messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
     if (!wasSent || code !== smsCodes.right) return refuseRefund('RFD63', language);
+    const against = againstTicket(context, ticket);
+    if (against) return refuseRefund(against, language);
     return { envelope: 'Code', payload: { queryId: repurchases.open(ticketNo, newTicketNo).queryId } };
   },
 
@@ -116,16 +120,18 @@ export const repurchaseAnswers: Pick<Answers, Names> = {
     const pair = pairOf(context, queryId);
     if (!pair) return refuseRefund('RFD62', context.language);
     const { query, ticket, old, fresh } = pair;
-    const taxes = ticket.coupons.reduce((sum, one) => sum + one.taxes, 0);
     const { requestNo } = query;
+    // All of it comes back, also once nothing of it is left to be flown.
+    const back = old.fare + ticket.coupons.reduce((sum, one) => sum + one.taxes, 0) + (ticket.attached ?? 0);
+    const own = ticket.cardNo !== undefined && ticket.cardNo === context.member?.cardNo;
     return {
       envelope: 'Code',
       payload: {
         old,
         fresh,
         currency,
-        back: { amount: old.fare + taxes, currency },
-        ...(requestNo !== undefined && { requestNo }),
+        back: { amount: back, currency },
+        ...(requestNo !== undefined && { requestNo, own }),
       },
     };
   },
@@ -134,12 +140,15 @@ export const repurchaseAnswers: Pick<Answers, Names> = {
     const pair = pairOf(context, queryId);
     if (!pair) return refuseRefund('RFD62', context.language);
     const { query, ticket, old, fresh } = pair;
+    if (query.requestNo !== undefined) return { envelope: 'Code', payload: { requestNo: query.requestNo } };
+    const against = againstTicket(context, ticket);
+    if (against) return refuseRefund(against, context.language);
     const isOpen = ticket.coupons.every(isUsable);
     const now = context.clock.now().getTime();
-    if (query.requestNo === undefined && !(isOpen && canRepurchase(old, fresh, now)))
-      return refuseRefund('RFD64', context.language);
-    const requestNo = query.requestNo ?? context.repurchases.request(query, bookOf(context, ticket, old));
-    giveBackTicket(context, ticket.ticketNo);
+    if (!(isOpen && canRepurchase(old, fresh, now))) return refuseRefund('RFD64', context.language);
+    const figures = figuresOf(ticket, now);
+    const requestNo = context.repurchases.request(query, bookOf(context, ticket, figures));
+    carryOut(context, [ticket], [figures]);
     return { envelope: 'Code', payload: { requestNo } };
   },
 };

@@ -11,7 +11,10 @@ export interface RepurchaseQuery {
 }
 
 export interface RepurchaseStore {
+  /** Opens a search; it knows the request that an earlier one of the ticket has made. */
   readonly open: (ticketNo: string, newTicketNo: string) => RepurchaseQuery;
+  /** Request of an old ticket, whichever search has made it. */
+  readonly ofTicket: (ticketNo: string) => string | undefined;
   /** A search that still serves. */
   readonly find: (queryId: string) => RepurchaseQuery | undefined;
   /**
@@ -42,33 +45,39 @@ export function createRepurchaseStore(clock: Clock, newId: () => string): Repurc
     },
   ];
   const queries = new Map([seeded()]);
+  const requests = new Map<string, string>();
+  /** A search with the request of its ticket, which another search may have made meanwhile. */
+  const asOfNow = (query: RepurchaseQuery): RepurchaseQuery => {
+    const requestNo = requests.get(query.ticketNo);
+    return requestNo === undefined ? query : { ...query, requestNo };
+  };
   let made = 0;
   return {
     open(ticketNo, newTicketNo) {
       const query = { queryId: newId(), ticketNo, newTicketNo, at: clock.now().getTime() };
       queries.set(query.queryId, query);
-      return query;
+      return asOfNow(query);
     },
+    ofTicket: (ticketNo) => requests.get(ticketNo),
     find: (queryId) => {
       const query = queries.get(queryId);
+      if (!query) return undefined;
       // That of the test data serves on every day.
-      if (queryId === openQuery) return query;
-      return query && clock.now().getTime() - query.at < lastsMs ? query : undefined;
+      const serves = queryId === openQuery || clock.now().getTime() - query.at < lastsMs;
+      return serves ? asOfNow(query) : undefined;
     },
     request(query, book) {
-      const earlier = [...queries.values()].find(
-        ({ ticketNo, requestNo }) => ticketNo === query.ticketNo && requestNo !== undefined,
-      )?.requestNo;
       const next = () => {
         made += 1;
         return `RF2613${String(made).padStart(6, '0')}`;
       };
-      const requestNo = earlier ?? book?.() ?? next();
-      queries.set(query.queryId, { ...query, requestNo });
+      const requestNo = requests.get(query.ticketNo) ?? book?.() ?? next();
+      requests.set(query.ticketNo, requestNo);
       return requestNo;
     },
     clear() {
       queries.clear();
+      requests.clear();
       queries.set(...seeded());
       made = 0;
     },

@@ -73,6 +73,8 @@ export interface TicketRecord {
   /** Ticket that this one was issued for. */
   readonly replaces?: string;
   readonly replacedBy?: string;
+  /** Ticket of the adult who takes this child or infant along, where somebody has said so. */
+  readonly carrier?: string;
 }
 
 /** Whether a flight of a ticket can still be flown. */

@@ -6,12 +6,12 @@ import { classNames } from '../../primitives/class-names.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import type { RefundObstacle } from '../../rules/refunds/obstacles.ts';
+import type { ToldObstacle } from '../../rules/refunds/obstacles.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { AmountSum } from '../amount/AmountSum.tsx';
 import * as styles from './RefundObstacleCard.css.ts';
 
-const signs: Readonly<Record<RefundObstacle, IconName>> = {
+const signs: Readonly<Record<ToldObstacle, IconName>> = {
   returned: 'check',
   inRequest: 'clock',
   suspended: 'clock',
@@ -26,6 +26,7 @@ const signs: Readonly<Record<RefundObstacle, IconName>> = {
   onlyAdults: 'people',
   irregularFlight: 'flight',
   departed: 'takeoff',
+  unknown: 'info',
 };
 
 export interface RefundObstacleCardProps extends RootProps<HTMLDivElement> {
@@ -35,8 +36,8 @@ export interface RefundObstacleCardProps extends RootProps<HTMLDivElement> {
   name: string;
   /** 13 digits. */
   ticketNo: string;
-  /** Code of the refusal, which a traveller can name to the hotline: `RFD12`. */
-  code: string;
+  /** Code of the refusal, which a traveller can name to the hotline: `RFD12`; left out where the airline has told none. */
+  code?: string | undefined;
   /** Why, in a sentence of the airline's catalogue. */
   children: ReactNode;
   /** Ways out: buttons and links, none heavier than another. */
@@ -68,7 +69,7 @@ export function RefundObstacleCard({
       <p>{children}</p>
       <Facts obstacle={obstacle} />
       <div className={styles.foot}>
-        <span className={styles.code}>{t('code', { code })}</span>
+        {code !== undefined && <span className={styles.code}>{t('code', { code })}</span>}
         {actions}
       </div>
     </Card>

@@ -9,15 +9,17 @@ export interface RefundStateBadgeProps extends RootProps<HTMLSpanElement> {
   state: RefundState | 'refundable' | 'review';
   /** Working days by which the money is late. */
   overdue?: number;
+  /** Not all holidays until then are published: the days are about right. */
+  about?: boolean;
 }
 
 /** State of a refund in a word; money that is late says by how much. */
-export function RefundStateBadge({ state, overdue = 0, ...root }: RefundStateBadgeProps) {
+export function RefundStateBadge({ state, overdue = 0, about = false, ...root }: RefundStateBadgeProps) {
   const t = useMessages('refund');
   if (overdue > 0)
     return (
       <Badge {...root} {...stateLooks.overdue}>
-        {t('state.overdue', { days: overdue })}
+        {t(about ? 'state.overdueAbout' : 'state.overdue', { days: overdue })}
       </Badge>
     );
   return (

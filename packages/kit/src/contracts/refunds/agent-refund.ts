@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
-import { instant, money, placeCode } from '../wire.ts';
+import { instant, money, placeCode, points } from '../wire.ts';
+import { refundObstacle } from './refund-tickets.ts';
 
 /** Refunds for somebody else: no document shows their calls, all is our proposal. */
 const assumed = { area: 'refunds', source: 'assumed' } as const;
@@ -32,10 +33,15 @@ export const findAgentTicket = defineCall({
     departs: instant,
     /** Sum that comes back; left out while it is not known. */
     back: optional(money),
+    pointsBack: optional(points),
     /** Phone of the booking, masked. */
     phone: z.string(),
     /** Where account and ticket do not match: then it cannot be given back online. */
     mismatch: optional(listOf(compared)),
+    /** Another reason for which it cannot be given back online as it is; nothing of it says who else has to do with the ticket. */
+    obstacle: optional(refundObstacle),
+    /** Children and infants who cannot travel without this passenger. Who asks may be a stranger: they are counted, not named. */
+    along: optional(z.int().check(z.gte(0))),
   }),
 });
 export type AgentTicket = ResponseOf<typeof findAgentTicket>;
@@ -68,6 +74,8 @@ export const submitAgentRefund = defineCall({
     code: z.string().check(z.regex(/^\d{6}$/)),
     /** The commitment letter was read and agreed to. */
     agreed: z.literal(true),
+    /** Those who cannot travel without the passenger go with the refund, and are settled by hand. */
+    together: z.optional(z.literal(true)),
   }),
   response: z.object({ requestNo: z.string().check(z.regex(/^RF\d{10}$/)) }),
 });

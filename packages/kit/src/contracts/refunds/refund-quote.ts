@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accompanyingChoices } from '../../rules/refunds/accompanying.ts';
 import { refundReasons } from '../../rules/refunds/reasons.ts';
 import { certainties } from '../../rules/refunds/request.ts';
+import { noticeConsent } from '../notices/consent.ts';
 import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
 import { instant, points, sum } from '../wire.ts';
@@ -97,6 +98,8 @@ export const submitRefund = defineCall({
     ),
     /** The loss of the whole itinerary is known, and the rules are agreed to. */
     agreed: z.literal(true),
+    /** Rules as they were shown, by their edition. */
+    consents: z.optional(z.array(noticeConsent)),
   }),
   response: z.object({ request: refundRequestFields }),
 });

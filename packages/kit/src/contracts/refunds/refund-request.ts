@@ -22,6 +22,8 @@ const amounts = z.object({
   taxes: sum,
   fee: optional(sum),
   feePercent: optional(z.number()),
+  /** The fare is kept: taxes alone come back. */
+  fareKept: optional(z.boolean()),
   attached: optional(sum),
   /** Actual refund. */
   back: optional(sum),
@@ -88,6 +90,7 @@ export const refundRequestFields = entriesOf('tickets', requested, 'ticketNo', {
   certainty: optional(z.enum(certainties)),
   reason: optional(z.enum(refundReasons)),
   remark: optional(z.string()),
+  detail: optional(z.string()),
   /** Contact phone, masked. */
   phone: optional(z.string()),
   phoneChanged: optional(z.boolean()),
@@ -137,7 +140,12 @@ export const refundRequests = defineCall({
   name: 'refundRequests',
   path: '/api/refunds/requests',
   summary: 'Requests of the member, the latest first.',
-  request: z.object({ from: z.optional(day), until: z.optional(day), kind: z.optional(z.enum(refundKinds)) }),
+  request: z.object({
+    from: z.optional(day),
+    until: z.optional(day),
+    kind: z.optional(z.enum(refundKinds)),
+    ticketNo: z.optional(ticketNumber),
+  }),
   response: entriesOf('requests', refundRequestFields, 'requestNo', {}),
 });
 

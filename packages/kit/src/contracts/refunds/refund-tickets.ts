@@ -3,7 +3,7 @@ import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { refundObstacles } from '../../rules/refunds/obstacles.ts';
 import { refundStates } from '../../rules/refunds/request.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
-import { listOf, optional } from '../reading.ts';
+import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
 import { pricedLeg, unreadableLeg } from './priced-leg.ts';
@@ -26,8 +26,9 @@ const compared = z.object({
 });
 
 /** Facts of an obstacle: what a way out needs. */
-const obstacle = z.object({
-  kind: z.enum(refundObstacles),
+export const refundObstacle = z.object({
+  /** One that is unknown is an obstacle all the same. */
+  kind: otherwise(z.enum(refundObstacles), 'unknown'),
   /** Where the ticket was bought, in the traveller's language. */
   channel: optional(z.string()),
   channelPhone: optional(z.string()),
@@ -41,11 +42,16 @@ const obstacle = z.object({
   reason: optional(z.string()),
   requestNo: optional(requestNumber),
 });
-export type RefundObstacleFacts = z.output<typeof obstacle>;
+export type RefundObstacleFacts = z.output<typeof refundObstacle>;
+
+/** In place of an obstacle that cannot be read: a ticket with one is never drawn as free. */
+const unreadObstacle: RefundObstacleFacts = { kind: 'unknown' };
 
 const ticket = z.object({
   ticketNo: ticketNumber,
   orderNo: z.string(),
+  /** Contact phone of the order, masked. */
+  phone: optional(z.string()),
   name: z.string(),
   paxType: z.enum(passengerTypes),
   /** Whole years on the day of departure. */
@@ -65,7 +71,7 @@ const ticket = z.object({
   /** Somebody looks at it before the money is sent. */
   review: optional(z.boolean()),
   /** Left out where it can be given back. */
-  obstacle: optional(obstacle),
+  obstacle: optional(refundObstacle, unreadObstacle),
   /** The request that it is in. */
   request: optional(
     z.object({

@@ -65,7 +65,7 @@ export const repurchaseResult = defineCall({
   ...assumed,
   name: 'repurchaseResult',
   path: '/api/refunds/repurchase',
-  summary: 'Both tickets of a search, and the request that came of it.',
+  summary: 'Both tickets of a search, and the request that came of it, or of an earlier search.',
   request: z.object({ queryId }),
   response: z.object({
     old: ticket,
@@ -76,6 +76,8 @@ export const repurchaseResult = defineCall({
     back: optional(money),
     /** The request, once it is made. */
     requestNo: optional(requestNo),
+    /** It stands among the requests of the member who asks. */
+    own: optional(z.boolean()),
   }),
 });
 export type RepurchaseFound = ResponseOf<typeof repurchaseResult>;

@@ -5,11 +5,13 @@ export interface AgentRefund {
   'list': undefined;
   'start': undefined;
   'intro': undefined;
+  'notOnline': undefined;
   'steps.done': undefined;
   'step.ticket': undefined;
   'step.letter': undefined;
   'step.code': undefined;
   'find': undefined;
+  'notFound': undefined;
   'other': undefined;
   'card.flight': { day: string | number; flightNo: string | number };
   'card.route': { from: string | number; to: string | number };
@@ -31,6 +33,10 @@ export interface AgentRefund {
   'code.wrong': undefined;
   'code.ended': undefined;
   'final': { name: string | number };
+  'along.title': { count: number; name: string | number };
+  'along.text': { name: string | number };
+  'along.agree': undefined;
+  'along.required': undefined;
   'back': { name: string | number };
   'back.unknown': undefined;
   'submit': undefined;

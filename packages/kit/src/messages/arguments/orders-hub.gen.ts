@@ -30,11 +30,15 @@ export interface OrdersHub {
   'waiting.claimText': { flight: string | number; date: string | number };
   'waiting.money': undefined;
   'waiting.moneyLate': { days: number };
+  'waiting.moneyMaybe': { days: number };
   'waiting.moneyCount': { count: number };
   'waiting.moneyBy': { day: string | number };
   'waiting.moneyAbout': { day: string | number };
   'waiting.moneyWas': { day: string | number };
+  'waiting.moneyWasAbout': { day: string | number };
   'waiting.moneyOn': undefined;
+  'waiting.moneyYours': undefined;
+  'waiting.moneyUntil': { day: string | number };
   'waiting.pay': undefined;
   'fees': undefined;
   'fees.text': undefined;

@@ -15,6 +15,7 @@ export interface RefundRequest {
   'head.sent': undefined;
   'head.arrived': undefined;
   'head.overdue': { days: number };
+  'head.overdueAbout': { days: number };
   'head.rejected': undefined;
   'head.supplement': undefined;
   'head.suspended': undefined;
@@ -32,6 +33,8 @@ export interface RefundRequest {
   'to.original': undefined;
   'to.originalTail': { tail: string | number };
   'to.card': { bank: string | number; tail: string | number };
+  'card.add': undefined;
+  'card.change': undefined;
   'calendar': { count: number };
   'calendar.from': { month: string | number; day: string | number };
   'calendar.nth': { n: number };
@@ -41,6 +44,7 @@ export interface RefundRequest {
   'calendar.note': { day: string | number };
   'calendar.noteAbout': { day: string | number };
   'calendar.noteLate': { day: string | number; hotline: string | number };
+  'calendar.noteMaybe': { day: string | number; hotline: string | number };
   'way': undefined;
   'number': { number: string | number };
   'step.received': undefined;
@@ -65,17 +69,21 @@ export interface RefundRequest {
   'step.state.never': undefined;
   'rejection': undefined;
   'wanted': undefined;
+  'proof.see': undefined;
   'suspension': undefined;
   'differenceLine': undefined;
+  'ticket.came': { day: string | number };
+  'ticket.sent': { day: string | number };
   'difference': undefined;
   'difference.title': undefined;
-  'difference.amount': undefined;
+  'difference.amount': { currency: string | number };
   'difference.hint': { money: string | number };
   'difference.amountWrong': { money: string | number };
   'difference.reason': undefined;
   'difference.reasonMissing': undefined;
   'difference.send': undefined;
   'difference.asked': { money: string | number };
+  'difference.answer': undefined;
   'hand.resubmit': undefined;
   'hand.supplement': undefined;
   'resubmit.remark': undefined;
@@ -92,6 +100,8 @@ export interface RefundRequest {
   'facts.resubmitted': undefined;
   'facts.times': { count: number };
   'facts.reason': undefined;
+  'facts.remark': undefined;
+  'facts.detail': undefined;
   'facts.order': undefined;
   'facts.files': undefined;
   'facts.filesCount': { count: number };

@@ -13,6 +13,7 @@ export interface Refunds {
   'resultGone': undefined;
   'irregularFlight': undefined;
   'departed': { hotline: string | number };
+  'unknown': { hotline: string | number };
   'returned': undefined;
   'inRequest': undefined;
   'suspended': { hotline: string | number };

@@ -28,10 +28,12 @@ export interface Repurchase {
   'again': undefined;
   'head.right': { count: number };
   'head.wrong': { right: number; wrong: number };
+  'head.asked': undefined;
   'head.text.right': undefined;
   'head.text.wrong': undefined;
   'head.text.late': undefined;
   'head.text.excluded': undefined;
+  'head.text.asked': { number: string | number };
   'compare': undefined;
   'old': undefined;
   'new': undefined;
@@ -78,5 +80,6 @@ export interface Repurchase {
   'done.ticket': undefined;
   'done.amount': undefined;
   'done.again': undefined;
+  'done.way': undefined;
   'failed': undefined;
 }

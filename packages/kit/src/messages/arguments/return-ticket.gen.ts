@@ -6,6 +6,7 @@ export interface ReturnTicket {
   'other': undefined;
   'otherText': undefined;
   'tab.tickets': undefined;
+  'span': undefined;
   'tab.requests': undefined;
   'empty': undefined;
   'emptyText': undefined;
@@ -36,6 +37,7 @@ export interface ReturnTicket {
   'result.count': { count: number };
   'result.wanted': undefined;
   'result.ok': undefined;
+  'result.rejected': undefined;
   'result.samples': undefined;
   'sample.certificate': undefined;
   'sample.certificateText': undefined;
@@ -48,6 +50,7 @@ export interface ReturnTicket {
   'identity.text': undefined;
   'identity.document': undefined;
   'identity.mobile': undefined;
+  'identity.changeMobile': undefined;
   'identity.missing': undefined;
   'identity.done': undefined;
   'identity.doneText': undefined;

@@ -50,6 +50,20 @@ describe('the way of the money', () => {
     expect(way.steps.at(-1)?.state).toBe('late');
   });
 
+  it('is called late without a calendar, but not for certain; while it is asked for, not at all', () => {
+    const times = { received };
+    expect(moneyWay({ state: 'sent', times }, '2026-06-12', calendar).certain).toBe(true);
+    expect(moneyWay({ state: 'sent', times }, '2026-06-12', noCalendar)).toMatchObject({
+      overdue: 2,
+      certain: false,
+    });
+    expect(moneyWay({ state: 'sent', times }, '2026-06-12', undefined)).toMatchObject({
+      overdue: 0,
+      certain: false,
+    });
+    expect(moneyWay({ state: 'sent', times }, '2027-01-04', calendar).certain).toBe(false);
+  });
+
   it.each(['rejected', 'suspended', 'supplement', 'arrived'] as const)('is never late when %s', (state) =>
     expect(moneyWay({ state, times: { received } }, '2026-12-01', calendar).overdue).toBe(0),
   );
@@ -67,22 +81,32 @@ describe('refunds under way', () => {
   const young = on('young', '2026-05-28', 'sent');
   const over = [on('here', '2026-05-01', 'arrived'), on('refused', '2026-05-02', 'rejected')];
   const years = { ...noCalendar, years: [2026] };
+  const now = Date.parse('2026-06-01T10:00:00+08:00');
 
   it('are those that neither came nor were refused, the first received leading', () => {
-    expect(openRefunds([young, ...over, late, held])).toEqual([held, late, young]);
+    expect(openRefunds([young, ...over, late, held], now)).toEqual([held, late, young]);
   });
 
   it('stand by their order, the first received of several of one', () => {
     const again = { ...young, requestNo: 'again', orderNo: late.orderNo };
-    const found = openRefundsByOrder([again, young, late, ...over]);
+    const found = openRefundsByOrder([again, young, late, ...over], now);
     expect([...found.values()].map(({ requestNo }) => requestNo).toSorted()).toEqual(['late', 'young']);
-    expect(openRefundsByOrder([{ state: 'sent', times: {} }]).size).toBe(0);
+    expect(openRefundsByOrder([{ state: 'sent', times: {} }], now).size).toBe(0);
   });
 
   it('are led by the one that is late, else by the next that is due', () => {
-    expect(leadingMoney([young, held, late], '2026-06-01', years)?.request).toBe(late);
-    expect(leadingMoney([young, held], '2026-06-01', years)?.request).toBe(young);
-    expect(leadingMoney([held], '2026-06-01', years)?.request).toBe(held);
-    expect(leadingMoney(over, '2026-06-01', years)).toBeUndefined();
+    expect(leadingMoney([young, held, late], '2026-06-01', years, now)?.request).toBe(late);
+    expect(leadingMoney([young, held], '2026-06-01', years, now)?.request).toBe(young);
+    expect(leadingMoney([held], '2026-06-01', years, now)?.request).toBe(held);
+    expect(leadingMoney(over, '2026-06-01', years, now)).toBeUndefined();
+  });
+
+  it('has those that can be handed in anew, until their last instant, and they lead while none is late', () => {
+    const refused = { ...on('yours', '2026-05-20', 'rejected'), until: '2026-06-11T23:59:59+08:00' };
+    expect(openRefunds([young, refused], now)).toEqual([refused, young]);
+    expect(leadingMoney([young, refused], '2026-06-01', years, now)?.request).toBe(refused);
+    expect(leadingMoney([refused, late], '2026-06-01', years, now)?.request).toBe(late);
+    const past = Date.parse('2026-06-12T00:00:00+08:00');
+    expect(openRefunds([young, refused], past)).toEqual([young]);
   });
 });

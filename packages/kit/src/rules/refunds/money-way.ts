@@ -1,6 +1,13 @@
 import { dayIn, type Day } from '../days.ts';
-import { isRequestOpen, type RefundState } from './request.ts';
-import { afterWorkingDays, workingDaysBetween, type DueDay, type WorkingCalendar } from './working-days.ts';
+import { actionsOf, isUnsettled, type RefundState } from './request.ts';
+import {
+  afterWorkingDays,
+  isCovered,
+  noCalendar,
+  workingDaysBetween,
+  type DueDay,
+  type WorkingCalendar,
+} from './working-days.ts';
 
 /** Working days within which somebody calls. Source: travel.md section 9. */
 export const contactDays = 2;
@@ -30,8 +37,10 @@ export interface MoneyWay {
   readonly steps: readonly DatedStep[];
   /** Last day on which the money arrives in time. */
   readonly due: DueDay;
-  /** Working days by which it is late; 0 while it is not. */
+  /** Working days by which it is late; 0 while it is not, and while the calendar is still asked for. */
   readonly overdue: number;
+  /** The calendar is published from the receipt to today: without it the days are about right and no more. Source: decisions.md 55. */
+  readonly certain: boolean;
   /** Working days that have gone by since it was received. */
   readonly gone: number;
 }
@@ -40,6 +49,8 @@ export interface MoneyWay {
 export interface RequestOnItsWay {
   readonly state: RefundState;
   readonly times: StepTimes;
+  /** Last instant at which it can be handed in anew or supplemented, ISO 8601. */
+  readonly until?: string | undefined;
 }
 
 /** Nothing is overdue where the money has come, is refused, or waits for the traveller. */
@@ -55,22 +66,31 @@ const counts: ReadonlySet<RefundState> = new Set([
 const zone = 'Asia/Shanghai';
 const dayOf = (instant: string): Day => dayIn(new Date(instant), zone);
 
-/** Requests that go on, those that were received first leading. */
-export const openRefunds = <Request extends RequestOnItsWay>(requests: readonly Request[]): Request[] =>
+/**
+ * Requests that go on or wait for the traveller, those that were received first leading.
+ * @param now ms since 1970
+ */
+export const openRefunds = <Request extends RequestOnItsWay>(
+  requests: readonly Request[],
+  now: number,
+): Request[] =>
   requests
-    .filter(({ state }) => isRequestOpen(state))
+    .filter((request) => isUnsettled(request, now))
     .toSorted((one, other) => Date.parse(one.times.received ?? '') - Date.parse(other.times.received ?? ''));
 
 /**
- * Requests that go on, by the order that was given back; of several of one order, the one that was received first.
+ * Requests that go on or wait for the traveller, by the order that was given back; of several of one order, the one that was received
+ * first.
+ * @param now ms since 1970
  */
 export const openRefundsByOrder = <
   Request extends RequestOnItsWay & { readonly orderNo?: string | undefined },
 >(
   requests: readonly Request[],
+  now: number,
 ): ReadonlyMap<string, Request> =>
   new Map(
-    openRefunds(requests)
+    openRefunds(requests, now)
       .toReversed()
       .flatMap((request) => (request.orderNo === undefined ? [] : [[request.orderNo, request]])),
   );
@@ -78,11 +98,17 @@ export const openRefundsByOrder = <
 /**
  * The dated way of the money, by working days of the airline's calendar.
  * @param today in the airline's zone
+ * @param known undefined while it is still asked for: nothing is called late then
  */
-export function moneyWay({ state, times }: RequestOnItsWay, today: Day, calendar: WorkingCalendar): MoneyWay {
+export function moneyWay(
+  { state, times }: RequestOnItsWay,
+  today: Day,
+  known: WorkingCalendar | undefined,
+): MoneyWay {
+  const calendar = known ?? noCalendar;
   const from = times.received === undefined ? today : dayOf(times.received);
   const due = afterWorkingDays(from, moneyDays, calendar);
-  const runs = counts.has(state) && times.arrived === undefined;
+  const runs = known !== undefined && counts.has(state) && times.arrived === undefined;
   const overdue = runs ? workingDaysBetween(due.day, today, calendar) : 0;
   const by: { readonly [Step in MoneyStep]?: DueDay } = {
     examined: afterWorkingDays(from, contactDays, calendar),
@@ -98,8 +124,16 @@ export function moneyWay({ state, times }: RequestOnItsWay, today: Day, calendar
     if (overdue > 0 && step === 'arrived') return { ...dated, state: 'late' };
     return { ...dated, state: step === current ? 'current' : 'coming' };
   });
-  return { steps, due, overdue, gone: workingDaysBetween(from, today, calendar) };
+  const certain = due.certain && isCovered(today, calendar);
+  return { steps, due, overdue, certain, gone: workingDaysBetween(from, today, calendar) };
 }
+
+/**
+ * Whether a request waits for the traveller, who can hand it in anew or supplement it until a last instant.
+ * @param now ms since 1970
+ */
+export const isYours = (request: RequestOnItsWay, now: number): boolean =>
+  request.until !== undefined && actionsOf(request, now).some((action) => action !== 'difference');
 
 /** A refund under way, and the way of its money. */
 export interface LeadingMoney<Request> {
@@ -108,19 +142,25 @@ export interface LeadingMoney<Request> {
 }
 
 /**
- * The refund that leads of several: the one that is late the longest, else the first whose money is still to come.
+ * The refund that leads of several: the one that is late the longest, else the one that waits for the traveller and ends next, else the
+ * first whose money is still to come.
  * @param today in the airline's zone
+ * @param now ms since 1970
  */
 export function leadingMoney<Request extends RequestOnItsWay>(
   requests: readonly Request[],
   today: Day,
-  calendar: WorkingCalendar,
+  calendar: WorkingCalendar | undefined,
+  now: number,
 ): LeadingMoney<Request> | undefined {
-  const ways = openRefunds(requests).map((request) => ({
+  const ways = openRefunds(requests, now).map((request) => ({
     request,
     way: moneyWay(request, today, calendar),
   }));
   const [latest] = ways.toSorted((one, other) => other.way.overdue - one.way.overdue);
   if (latest && latest.way.overdue > 0) return latest;
-  return ways.find(({ way }) => way.due.day >= today) ?? latest;
+  const [yours] = ways
+    .filter(({ request }) => isYours(request, now))
+    .toSorted((one, other) => Date.parse(one.request.until ?? '') - Date.parse(other.request.until ?? ''));
+  return yours ?? ways.find(({ way }) => way.due.day >= today) ?? latest;
 }

@@ -20,6 +20,9 @@ export const refundObstacles = [
 ] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];
 
+/** An obstacle as it was read: one that this version does not know stands in the way all the same. */
+export type ToldObstacle = RefundObstacle | 'unknown';
+
 /** A way out of an obstacle. */
 export type RefundWayOut =
   /** To the request that the ticket is in. */
@@ -39,7 +42,7 @@ export type RefundWayOut =
   /** The refund for irregular flights. */
   | 'irregular';
 
-const ways: Readonly<Record<RefundObstacle, readonly [RefundWayOut, ...RefundWayOut[]]>> = {
+const ways: Readonly<Record<ToldObstacle, readonly [RefundWayOut, ...RefundWayOut[]]>> = {
   returned: ['request'],
   inRequest: ['request'],
   suspended: ['request', 'hotline'],
@@ -54,12 +57,13 @@ const ways: Readonly<Record<RefundObstacle, readonly [RefundWayOut, ...RefundWay
   onlyAdults: ['withAdult', 'channel'],
   irregularFlight: ['irregular'],
   departed: ['hotline'],
+  unknown: ['hotline'],
 };
 
 /** Ways out of an obstacle, the nearest first; there is always one. */
-export const waysOutOf = (obstacle: RefundObstacle): readonly [RefundWayOut, ...RefundWayOut[]] =>
+export const waysOutOf = (obstacle: ToldObstacle): readonly [RefundWayOut, ...RefundWayOut[]] =>
   ways[obstacle];
 
 /** Whether the ticket itself is gone or in the airline's hands, so that it stands under what is returned. */
-export const isGivenBack = (obstacle: RefundObstacle | undefined): boolean =>
+export const isGivenBack = (obstacle: ToldObstacle | undefined): boolean =>
   obstacle === 'returned' || obstacle === 'inRequest' || obstacle === 'suspended' || obstacle === 'rejected';

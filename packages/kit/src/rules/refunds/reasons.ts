@@ -23,7 +23,12 @@ const proofs: Readonly<Record<RefundReason, RefundProof>> = {
   other: 'none',
 };
 
-export const proofOf = (reason: RefundReason): RefundProof => proofs[reason];
+/**
+ * Where the proof of a reason goes.
+ * @param involuntary the airline has caused it for every ticket, and knows so: nothing is left to prove
+ */
+export const proofOf = (reason: RefundReason, involuntary = false): RefundProof =>
+  involuntary && proofs[reason] === 'wanted' ? 'none' : proofs[reason];
 
 /** Whether the airline is the cause by what the traveller says: it is examined, and then nothing is charged. */
 export const claimsAirline = (reason: RefundReason): boolean =>

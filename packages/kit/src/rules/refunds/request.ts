@@ -53,19 +53,38 @@ export interface ActionableRequest {
   readonly state: RefundState;
   /** Last instant at which it can be handed in anew or supplemented, ISO 8601. */
   readonly until?: string | undefined;
+  /** A difference that has been asked for: there is one for a request. */
+  readonly difference?: object | undefined;
 }
 
 /**
  * Acts that a request allows, by the airline's clock.
  * @param now ms since 1970
  */
-export function actionsOf({ state, until }: ActionableRequest, now: number): readonly RequestAction[] {
+export function actionsOf(
+  { state, until, difference }: ActionableRequest,
+  now: number,
+): readonly RequestAction[] {
   const isOver = until !== undefined && Date.parse(until) < now;
-  return actions[state].filter((action) => action === 'difference' || !isOver);
+  return actions[state].filter((action) => (action === 'difference' ? difference === undefined : !isOver));
 }
 
 /** Whether the money is neither there nor refused: the request goes on. */
 export const isRequestOpen = (state: RefundState): boolean => state !== 'arrived' && state !== 'rejected';
+
+/** Whether the request goes on, or waits for the traveller to hand it in anew before its time is over. */
+export const isUnsettled = (request: ActionableRequest, now: number): boolean =>
+  isRequestOpen(request.state) ||
+  (request.until !== undefined && actionsOf(request, now).some((action) => action !== 'difference'));
+
+/** Whether the account that receives the money can still be named: nothing has been sent, and something will be. */
+export const canNameCard = ({
+  state,
+  times,
+}: {
+  readonly state: RefundState;
+  readonly times: { readonly sent?: string | undefined };
+}): boolean => times.sent === undefined && state !== 'arrived' && state !== 'sent' && state !== 'rejected';
 
 /** Counts of the tickets of a request by how they end. */
 export interface OutcomeCount {

@@ -85,3 +85,15 @@ export function nextLoss(ticket: RefundableTicket, now: number): NextLoss | unde
   if (before === undefined || after === undefined || after >= before) return undefined;
   return { at: until, less: before - after };
 }
+
+/** Amounts of a refund that has come back, as far as they are told. */
+export interface RefundedAmounts {
+  readonly fare: number;
+  readonly taxes: number;
+  readonly attached?: number | undefined;
+  readonly back?: number | undefined;
+}
+
+/** The most that can be missing of a refund: what was kept, or all that was paid while it is not told what came back. */
+export const keptOf = ({ fare, taxes, attached = 0, back = 0 }: RefundedAmounts): number =>
+  Math.max(0, fare + taxes + attached - back);

@@ -24,7 +24,9 @@ export interface DueDay {
   readonly certain: boolean;
 }
 
-const isCovered = (day: Day, { years }: WorkingCalendar): boolean => years.includes(Number(day.slice(0, 4)));
+/** Whether the holidays of a day's year are published. */
+export const isCovered = (day: Day, { years }: WorkingCalendar): boolean =>
+  years.includes(Number(day.slice(0, 4)));
 
 /** The day that is so many working days after another, which does not count itself. */
 export function afterWorkingDays(from: Day, count: number, calendar: WorkingCalendar): DueDay {

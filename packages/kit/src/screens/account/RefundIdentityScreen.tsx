@@ -28,7 +28,7 @@ export function RefundIdentityScreen() {
             {offline}
             {lacks === undefined && <Complete />}
             <Steps account={account} />
-            {lacks === 'mobile' && <MobileForm stays />}
+            {lacks === 'mobile' && (account.mobile === undefined ? <MobileForm stays /> : <OtherMobile />)}
           </Frame>
         );
       }}
@@ -80,6 +80,17 @@ function Complete() {
         {t('identity.doneText')}
       </Notice>
     </div>
+  );
+}
+
+/** A phone of another country is on the account: changing it wants a proof of who one is. */
+function OtherMobile() {
+  const t = useMessages('return-ticket');
+  const { href } = useNavigation();
+  return (
+    <Button variant="outline" wide href={href('editMobile')}>
+      {t('identity.changeMobile')}
+    </Button>
   );
 }
 

@@ -3,8 +3,10 @@ import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { moneyDays } from '../../rules/refunds/money-way.ts';
+import { isYours, moneyDays } from '../../rules/refunds/money-way.ts';
+import { requestPlace } from '../refunds/request-place.ts';
 import { useLeadingMoney } from '../refunds/use-money-way.ts';
+import { useNow } from '../shell/use-now.ts';
 import { Half } from './Half.tsx';
 
 /** Where the money of refunds is: of the one that is late or the only one by itself, of several in their list. */
@@ -12,25 +14,33 @@ export function RefundHalf({ requests }: { requests: readonly RefundRequest[] })
   const t = useMessages('orders-hub');
   const { date } = useFormats();
   const { href } = useNavigation();
+  const now = useNow() ?? Infinity;
   const leading = useLeadingMoney(requests);
   if (!leading) return null;
   const {
-    request: { requestNo, back, pointsBack = 0 },
-    way: { overdue, due, gone },
+    request: { requestNo, back, pointsBack = 0, until = '' },
+    way: { overdue, certain, due, gone },
   } = leading;
   const late = overdue > 0;
-  const single = late || requests.length === 1;
+  const yours = !late && isYours(leading.request, now);
+  const single = late || yours || requests.length === 1;
   const day = date(due.day, 'monthDay');
+  const label = () => {
+    if (yours) return t('waiting.moneyYours');
+    if (late) return t(certain ? 'waiting.moneyLate' : 'waiting.moneyMaybe', { days: overdue });
+    return t('waiting.money');
+  };
   const text = () => {
-    if (late) return t('waiting.moneyWas', { day });
+    if (yours) return t('waiting.moneyUntil', { day: date(until, 'monthDay') });
+    if (late) return t(certain ? 'waiting.moneyWas' : 'waiting.moneyWasAbout', { day });
     if (gone > moneyDays) return t('waiting.moneyOn');
     return t(due.certain ? 'waiting.moneyBy' : 'waiting.moneyAbout', { day });
   };
   return (
     <Half
-      tone={late ? 'attention' : 'plain'}
-      icon={late ? 'clock' : 'refund'}
-      label={late ? t('waiting.moneyLate', { days: overdue }) : t('waiting.money')}
+      tone={late || yours ? 'attention' : 'plain'}
+      icon={late || yours ? 'clock' : 'refund'}
+      label={label()}
       figure={
         single && (back || pointsBack > 0) ? (
           <AmountSum
@@ -45,7 +55,7 @@ export function RefundHalf({ requests }: { requests: readonly RefundRequest[] })
       text={text()}
       href={
         single
-          ? href('refundDetail', { query: { request: requestNo } })
+          ? href(requestPlace(leading.request), { query: { request: requestNo } })
           : href('refunds', { query: { tab: 'returned' } })
       }
     />

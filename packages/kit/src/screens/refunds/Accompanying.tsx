@@ -19,11 +19,13 @@ interface AccompanyingProps {
   tickets: readonly RefundTicket[];
   application: Application;
   draft: RefundDraft;
+  /** A child or an infant of another booking is looked up. */
+  finds: boolean;
   onDecide: (part: Partial<RefundDraft>) => void;
 }
 
 /** People who travel along, the refund's meaning for them, and then the choice: the consequence is known before it. */
-export function Accompanying({ tickets, application, draft, onDecide }: AccompanyingProps) {
+export function Accompanying({ tickets, application, draft, finds, onDecide }: AccompanyingProps) {
   const t = useMessages('refund-form');
   const { chosen, along } = application;
   const undecided = along.find(({ ticketNo }) =>
@@ -31,7 +33,8 @@ export function Accompanying({ tickets, application, draft, onDecide }: Accompan
   );
   const [found, setFound] = useState<AlongPerson>();
   const [choice, setChoice] = useState<string>('together');
-  const person: AlongPerson | undefined = found ?? undecided ?? along[0];
+  const looksUp = finds || along.length === 0;
+  const person: AlongPerson | undefined = found ?? (looksUp ? undefined : (undecided ?? along[0]));
   const carrier =
     chosen.find(({ ticketNo }) => ticketNo === person?.carrier) ?? chosen[0] ?? application.free[0];
   const back = chosen.map(({ ticketNo }) => ticketNo);
@@ -72,7 +75,7 @@ export function Accompanying({ tickets, application, draft, onDecide }: Accompan
         )
       }
     >
-      {along.length === 0 && carrier && <FindChild adult={carrier.ticketNo} onFound={setFound} />}
+      {looksUp && carrier && <FindChild adult={carrier.ticketNo} onFound={setFound} />}
       {person && (
         <>
           <NowAndThen person={person} adult={adultName} />

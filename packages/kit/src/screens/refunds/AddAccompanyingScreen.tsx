@@ -17,7 +17,7 @@ export function AddAccompanyingScreen() {
   const t = useMessages('refund-form');
   const { href } = useNavigation();
   const today = useToday();
-  const { order } = usePlace('addAccompanyingChild').query;
+  const { order, find } = usePlace('addAccompanyingChild').query;
   const read = useRefundTickets({
     from: addMonths(today, -12),
     until: today,
@@ -38,7 +38,7 @@ export function AddAccompanyingScreen() {
         />
       </Frame>
     );
-  if (read.data) return <OfOrder orderNo={order} tickets={read.data.tickets} />;
+  if (read.data) return <OfOrder orderNo={order} tickets={read.data.tickets} finds={find !== undefined} />;
   return (
     <Frame title={t('child.title')}>
       <Reading read={read} title={t('failed')}>
@@ -48,7 +48,14 @@ export function AddAccompanyingScreen() {
   );
 }
 
-function OfOrder({ orderNo, tickets }: { orderNo: string; tickets: readonly RefundTicket[] }) {
+interface OfOrderProps {
+  orderNo: string;
+  tickets: readonly RefundTicket[];
+  /** A child or an infant of another booking is looked up. */
+  finds: boolean;
+}
+
+function OfOrder({ orderNo, tickets, finds }: OfOrderProps) {
   const { draft, change } = useRefundDraft(orderNo);
   const navigation = useNavigation();
   return (
@@ -56,6 +63,7 @@ function OfOrder({ orderNo, tickets }: { orderNo: string; tickets: readonly Refu
       tickets={tickets}
       application={applicationOf(tickets, draft)}
       draft={draft}
+      finds={finds}
       onDecide={(part) => {
         change({ ...part, agreed: false });
         navigation.returnTo('refundApplication', { query: { order: orderNo } });

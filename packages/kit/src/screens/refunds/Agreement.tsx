@@ -3,6 +3,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { refundRules } from './refund-rules.ts';
 import type { ToldParts } from './told-parts.ts';
 import * as styles from './refunds.css.ts';
 
@@ -20,7 +21,7 @@ export function Agreement({ draft, change, problems, count }: ToldParts & { coun
       <p>{t('loss.extras')}</p>
       <Checkbox
         label={t.rich('agree', {
-          rules: (words) => <Link href={href('bookingNotices')}>{words}</Link>,
+          rules: (words) => <Link href={href('notice', { params: { slug: refundRules } })}>{words}</Link>,
         })}
         error={problems?.agreed ? t('agree.required') : undefined}
         checked={draft.agreed}

@@ -8,6 +8,8 @@ import type {
 } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { minorUnits } from '../../rules/money.ts';
+import { keptOf } from '../../rules/refunds/sum.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
@@ -35,19 +37,13 @@ const nothing = { amount: '', reason: '' };
 
 const differenceDraft = draftInMemory<typeof nothing, Difference>('refundDifference');
 
-/** Minor units of a sum typed in yuan, at most two decimals; undefined for anything else. */
-function minorOf(typed: string): number | undefined {
-  const [found, whole = '', part = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return found === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}
-
 /** Asks for the part of a refund that is missing: how much, why, and with what proof. */
 export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
   const t = useMessages('refund-request');
   const { money } = useFormats();
   const { mutateAsync } = useAskForDifference();
-  const proof = useProof(`${request.requestNo} difference`);
-  const draft = useFormDraft(differenceDraft, request.requestNo, nothing);
+  const proof = useProof(`${request.requestNo} ${ticket.ticketNo} difference`);
+  const draft = useFormDraft(differenceDraft, `${request.requestNo} ${ticket.ticketNo}`, nothing);
   const [typed, setTyped] = useState(draft.initial);
   const [tried, setTried] = useState(false);
   const acting = useActing<Difference>({
@@ -67,16 +63,16 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
     draft.keep(next);
   };
   const { currency } = request;
-  const most = ticket.amounts?.fee ?? 0;
+  const most = ticket.amounts ? keptOf(ticket.amounts) : 0;
   const limit = money({ amount: most, currency });
-  const amount = minorOf(typed.amount);
+  const amount = minorUnits(typed.amount, currency);
   const isAmount = amount !== undefined && amount > 0 && amount <= most;
   const reason = checkRemark(typed.reason);
   const hasReason = reason.ok && reason.value !== '';
   const tooLong = useRemarkError(typed.reason);
   const send = () => {
     setTried(true);
-    if (!isAmount || !hasReason) return;
+    if (!isAmount || !hasReason || proof.failed > 0) return;
     void acting.send({
       requestNo: request.requestNo,
       ticketNo: ticket.ticketNo,
@@ -98,7 +94,7 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
         refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
       />
       <Field
-        label={t('difference.amount')}
+        label={t('difference.amount', { currency })}
         hint={t('difference.hint', { money: limit })}
         error={tried && !isAmount ? t('difference.amountWrong', { money: limit }) : undefined}
         name="amount"
@@ -114,7 +110,7 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
         value={typed.reason}
         onChange={({ target }) => type({ reason: target.value })}
       />
-      <Proof proof={proof} missing={false} />
+      <Proof proof={proof} missing={tried && proof.failed > 0} />
       <WriteButton wide write={acting.write} onCheck={acting.check} onClick={send} disabled={proof.underWay}>
         {t('difference.send')}
       </WriteButton>

@@ -22,7 +22,9 @@ export function ContactPhone({
       <Card className={styles.fields}>
         {phone === undefined ? (
           <>
-            <p>{t('phone.order', { phone: orderPhone ?? '' })}</p>
+            <p>
+              {orderPhone === undefined ? t('phone.orderHidden') : t('phone.order', { phone: orderPhone })}
+            </p>
             <p className={styles.detail}>{t('phone.hint', { hotline })}</p>
             <Button variant="outline" size="medium" onClick={() => change({ phone: '' })}>
               {t('phone.change')}

@@ -6,7 +6,6 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
-import { useRefusalWords } from './RefusalNotice.tsx';
 import * as styles from './refunds.css.ts';
 
 interface QuoteBarProps {
@@ -19,17 +18,27 @@ interface QuoteBarProps {
   underWay: boolean;
   /** Something in the form is still wrong: a tap tells what, with the sum or before it. */
   incomplete: boolean;
+  /** The reason is not taken here. */
+  elsewhere: boolean;
 }
 
 /** Sum of the newest quote and how sure it is, beside the one main button. */
-export function QuoteBar({ quote, write, onCheck, onSubmit, underWay, incomplete }: QuoteBarProps) {
+export function QuoteBar({
+  quote,
+  write,
+  onCheck,
+  onSubmit,
+  underWay,
+  incomplete,
+  elsewhere,
+}: QuoteBarProps) {
   const t = useMessages('refund-form');
   const { data, error = null } = quote ?? {};
   const sumIsMissing = quote !== undefined && data === undefined && !incomplete;
   return (
     <>
       <div className={styles.bar} aria-live="polite">
-        <Quoted quote={quote} />
+        <Quoted quote={quote} elsewhere={elsewhere} />
       </div>
       <WriteButton
         className={styles.barButton}
@@ -44,16 +53,15 @@ export function QuoteBar({ quote, write, onCheck, onSubmit, underWay, incomplete
   );
 }
 
-function Quoted({ quote }: Pick<QuoteBarProps, 'quote'>) {
+function Quoted({ quote, elsewhere }: Pick<QuoteBarProps, 'quote' | 'elsewhere'>) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
   const { date } = useFormats();
-  const words = useRefusalWords();
-  if (!quote) return <p className={styles.barLabel}>{t('total.choose')}</p>;
+  if (!quote) return <p className={styles.barLabel}>{t(elsewhere ? 'medical' : 'total.choose')}</p>;
   if (quote.error)
     return (
       <>
-        <p className={styles.barLabel}>{words(quote.error) ?? t('quote.failed')}</p>
+        <p className={styles.barLabel}>{t('quote.failed')}</p>
         <Button variant="text" size="medium" onClick={() => void quote.refetch()}>
           {t('quote.again')}
         </Button>
@@ -63,7 +71,11 @@ function Quoted({ quote }: Pick<QuoteBarProps, 'quote'>) {
   const { back, pointsBack, currency, certainty, until } = quote.data;
   return (
     <>
-      <p className={styles.barLabel}>{t('total', { certainty: refund(`certainty.${certainty}`) })}</p>
+      <p className={styles.barLabel}>
+        {t(certainty === 'confirmed' ? 'total.confirmed' : 'total', {
+          certainty: refund(`certainty.${certainty}`),
+        })}
+      </p>
       <p className={styles.barSum}>
         {pointsBack !== undefined && (
           <>

@@ -15,14 +15,17 @@ import type { ToldParts } from './told-parts.ts';
 import * as styles from './refunds.css.ts';
 
 /** Why: the reason, and what may be said about it. Medical documents go elsewhere, which is said at once. */
-export function Reason({ draft, change, problems }: ToldParts) {
+export function Reason({ draft, change, problems, involuntary }: ToldParts & { involuntary: boolean }) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
+  const irregular = useMessages('return-ticket');
   const { hotline } = useConfig();
   const { reason } = draft;
   const tooLong = useRemarkError(draft.remark);
   const hint = () => {
-    if (reason === '' || proofOf(reason) !== 'wanted') return undefined;
+    if (reason === '') return undefined;
+    if (involuntary && claimsAirline(reason)) return irregular('free');
+    if (proofOf(reason, involuntary) !== 'wanted') return undefined;
     return t(claimsAirline(reason) ? 'reason.airline' : 'reason.proof');
   };
   return (

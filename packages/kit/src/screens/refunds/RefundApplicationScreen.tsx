@@ -8,12 +8,15 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { addMonths } from '../../rules/days.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { Listed } from '../shell/Listed.tsx';
 import { ReadStates } from '../shell/ReadStates.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { applicationOf } from './application.ts';
+import { ObstacleCard } from './ObstacleCard.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundSubmitted } from './RefundSubmitted.tsx';
 import { useRefundDraft } from './refund-draft.ts';
+import * as styles from './refunds.css.ts';
 
 /** /generalRefund/apply: which tickets, why, proof, contact, and the loss that is agreed to. */
 export function RefundApplicationScreen() {
@@ -38,25 +41,44 @@ function OfOrder({ orderNo }: { orderNo: string }) {
         </ReadStates>
       </Frame>
     );
-  const application = applicationOf(read.data.tickets, of.draft);
+  const { tickets, unreadable } = read.data;
+  const application = applicationOf(tickets, of.draft);
   if (application.free.length > 0 || of.draft.unsure)
-    return <RefundForm of={of} application={application} orderNo={orderNo} onSubmitted={setSubmitted} />;
-  const known = read.data.tickets.some(({ obstacle }) => obstacle);
+    return (
+      <RefundForm
+        {...{ of, application, orderNo, tickets, unreadable }}
+        onStale={() => void read.refetch()}
+        onSubmitted={setSubmitted}
+      />
+    );
+  const refused = tickets.filter(({ obstacle }) => obstacle);
   return (
     <Frame title={t('title')}>
-      <EmptyState
-        drawing="order"
-        title={t('nothing')}
-        action={
-          <Button
-            variant="outline"
-            size="medium"
-            href={known ? href('refundTickets', { query: { order: orderNo } }) : href('refunds')}
-          >
-            {known ? refund('how') : t('toList')}
-          </Button>
+      <Listed
+        count={refused.length}
+        unreadable={unreadable}
+        empty={
+          <EmptyState
+            drawing="order"
+            title={t('nothing')}
+            action={
+              <Button variant="outline" size="medium" href={href('refunds')}>
+                {t('toList')}
+              </Button>
+            }
+          />
         }
-      />
+      >
+        <h2 className={styles.headline}>{t('nothing')}</h2>
+        <p className={styles.subline}>{t('nothing.text')}</p>
+        <ul className={styles.cards}>
+          {refused.map((ticket) => (
+            <li key={ticket.ticketNo}>
+              <ObstacleCard ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+      </Listed>
     </Frame>
   );
 }

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
 import { WorkingDays } from '../../components/refund/WorkingDays.tsx';
 import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
-import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
+import type { RefundRequest, RequestedTicket } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { Sheet } from '../../primitives/sheet/Sheet.tsx';
 import { dayIn } from '../../rules/days.ts';
 import { moneyDays } from '../../rules/refunds/money-way.ts';
 import { actionsOf } from '../../rules/refunds/request.ts';
+import { keptOf } from '../../rules/refunds/sum.ts';
+import { noCalendar } from '../../rules/refunds/working-days.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { airlineZone } from '../shell/airline-zone.ts';
 import { Frame } from '../shell/Frame.tsx';
@@ -42,11 +46,14 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
   const shell = useMessages('shell');
   const { hotline } = useConfig();
   const way = useMoneyWay(request);
-  const [open, setOpen] = useState<'history' | 'resubmit' | 'difference'>();
+  const [open, setOpen] = useState<'history' | 'resubmit'>();
+  const [disputed, setDisputed] = useState<RequestedTicket>();
   const actions = actionsOf(request, useNow() ?? 0);
   const close = () => setOpen(undefined);
+  const endDispute = () => setDisputed(undefined);
   const hands = actions.find((action) => action !== 'difference');
-  const arrived = request.tickets.find(({ outcome }) => outcome === 'arrived');
+  const canDispute = ({ outcome, amounts }: RequestedTicket) =>
+    actions.includes('difference') && outcome === 'arrived' && amounts !== undefined && keptOf(amounts) > 0;
   return (
     <Frame
       title={t('title')}
@@ -66,7 +73,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
       }
     >
       <ReadOffline readAt={readAt} />
-      <Told request={request} />
+      <Told request={request} hasProof={hands !== undefined} />
       {way.overdue > 0 && <Calendar request={request} />}
       <Section title={t('way')} action={t('number', { number: request.requestNo })}>
         <Card>
@@ -82,9 +89,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
             key={ticket.ticketNo}
             ticket={ticket}
             request={request}
-            onDispute={
-              actions.includes('difference') && ticket === arrived ? () => setOpen('difference') : undefined
-            }
+            onDispute={canDispute(ticket) ? () => setDisputed(ticket) : undefined}
           />
         ))}
         <UnreadableEntries entries={request.unreadable} />
@@ -101,16 +106,14 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
       >
         <Resubmit request={request} onDone={close} />
       </Sheet>
-      {arrived && (
-        <Sheet
-          open={open === 'difference'}
-          onOpenChange={close}
-          title={t('difference.title')}
-          closeLabel={shell('close')}
-        >
-          <AskDifference request={request} ticket={arrived} onDone={close} />
-        </Sheet>
-      )}
+      <Sheet
+        open={disputed !== undefined}
+        onOpenChange={endDispute}
+        title={t('difference.title')}
+        closeLabel={shell('close')}
+      >
+        {disputed && <AskDifference request={request} ticket={disputed} onDone={endDispute} />}
+      </Sheet>
     </Frame>
   );
 }
@@ -125,18 +128,28 @@ const notesOf = ({ paymentTail, times }: RefundRequest, t: Words) => ({
   ...(times.arrived === undefined && { arrived: t('step.arrivedText') }),
 });
 
+interface ToldProps {
+  request: RefundRequest;
+  /** Documents can be handed in: those that are there, and samples of good ones, are a tap away. */
+  hasProof: boolean;
+}
+
 /** Words of the airline about the whole request. */
-function Told({ request: { wanted, suspension, rejection } }: { request: RefundRequest }) {
+function Told({ request: { requestNo, wanted, suspension, rejection }, hasProof }: ToldProps) {
   const t = useMessages('refund-request');
+  const { href } = useNavigation();
+  const proof = hasProof && (
+    <Link href={href('refundProofResult', { query: { request: requestNo } })}>{t('proof.see')}</Link>
+  );
   return (
     <div className={styles.list}>
       {rejection !== undefined && (
-        <Notice tone="error" title={t('rejection')}>
+        <Notice tone="error" title={t('rejection')} action={proof}>
           {rejection}
         </Notice>
       )}
       {wanted !== undefined && (
-        <Notice tone="attention" title={t('wanted')}>
+        <Notice tone="attention" title={t('wanted')} action={rejection === undefined && proof}>
           {wanted}
         </Notice>
       )}
@@ -156,11 +169,11 @@ function Calendar({ request }: { request: RefundRequest }) {
   const { hotline } = useConfig();
   const today = useToday();
   const calendar = useWorkingCalendar();
-  const { due, overdue } = useMoneyWay(request);
+  const { due, overdue, certain } = useMoneyWay(request);
   const from = dayIn(new Date(request.times.received), airlineZone);
   const day = date(due.day, 'monthDay');
   const note = () => {
-    if (overdue > 0) return t('calendar.noteLate', { day, hotline });
+    if (overdue > 0) return t(certain ? 'calendar.noteLate' : 'calendar.noteMaybe', { day, hotline });
     return t(due.certain ? 'calendar.note' : 'calendar.noteAbout', { day });
   };
   return (
@@ -169,7 +182,7 @@ function Calendar({ request }: { request: RefundRequest }) {
       action={t('calendar.from', { month: date(due.day, 'month'), day: date(from, 'monthDay') })}
     >
       <Card className={styles.card}>
-        <WorkingDays from={from} due={due.day} today={today} calendar={calendar} />
+        <WorkingDays from={from} due={due.day} today={today} calendar={calendar ?? noCalendar} />
         <p className={styles.sumLabel}>{note()}</p>
       </Card>
     </Section>

@@ -14,7 +14,7 @@ import { useToday } from '../shell/use-today.ts';
 import { forgetFilter, readFilter, spanLimits, spanOf, spanProblem, writeFilter } from './list-filter.ts';
 import * as styles from './refunds.css.ts';
 
-/** /generalRefund/filter: days of issue, ticket number and contact phone of the tickets that are listed. */
+/** /generalRefund/filter: days of issue, ticket number and contact phone of the tickets that are listed; days and ticket number of what is returned. */
 export function RefundFilterScreen() {
   const t = useMessages('refund');
   const words = useMessages('validation');
@@ -23,6 +23,8 @@ export function RefundFilterScreen() {
   const { drafts } = useSession();
   const today = useToday();
   const { query } = usePlace('refundFilter');
+  const isReturned = query.tab === 'returned';
+  const tab = isReturned ? ({ tab: 'returned' } as const) : {};
   const [span, setSpan] = useState(() => spanOf(query, today));
   const [typed, setTyped] = useState(() => {
     const { ticketNo = '', phone = '' } = readFilter(drafts);
@@ -41,17 +43,17 @@ export function RefundFilterScreen() {
       ...(ticket?.ok && { ticketNo: ticket.value }),
       ...(phone?.ok && { phone: phone.value }),
     });
-    navigation.replace('refunds', { query: { ...span } });
+    navigation.replace('refunds', { query: { ...span, ...tab } });
   };
   const reset = () => {
     forgetFilter(drafts);
-    navigation.replace('refunds');
+    navigation.replace('refunds', { query: tab });
   };
   return (
-    <Frame title={t('filterPage.title')}>
+    <Frame title={t(isReturned ? 'filterPage.titleReturned' : 'filterPage.title')}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <DateField
-          label={t('filterPage.from')}
+          label={t(isReturned ? 'filterPage.requestedFrom' : 'filterPage.from')}
           value={span.from}
           max={today}
           words={written}
@@ -59,7 +61,7 @@ export function RefundFilterScreen() {
           error={tried && problem !== undefined ? t(`filterPage.${problem}`) : undefined}
         />
         <DateField
-          label={t('filterPage.until')}
+          label={t(isReturned ? 'filterPage.requestedUntil' : 'filterPage.until')}
           value={span.until}
           min={addMonths(today, -2 * spanLimits.most)}
           max={today}
@@ -74,14 +76,16 @@ export function RefundFilterScreen() {
           onChange={({ target }) => setTyped({ ...typed, ticketNo: target.value })}
           error={tried && ticket?.ok === false ? words('ticket.number') : undefined}
         />
-        <Field
-          label={t('filterPage.phone')}
-          inputMode="tel"
-          autoComplete="off"
-          value={typed.phone}
-          onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
-          error={tried && phone?.ok === false ? words('phone.mainland') : undefined}
-        />
+        {!isReturned && (
+          <Field
+            label={t('filterPage.phone')}
+            inputMode="tel"
+            autoComplete="off"
+            value={typed.phone}
+            onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
+            error={tried && phone?.ok === false ? words('phone.mainland') : undefined}
+          />
+        )}
         <Button type="submit" wide>
           {t('filterPage.show')}
         </Button>

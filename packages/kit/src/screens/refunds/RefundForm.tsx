@@ -1,8 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { refundRefusedAs } from '../../client/refunds/ticket-fees.ts';
 import { useRefundQuote } from '../../client/refunds/refunds.ts';
 import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
-import { useMessages } from '../../messages/provider.tsx';
+import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
+import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
+import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { consentTo } from '../../rules/notices/consent.ts';
 import { proofOf } from '../../rules/refunds/reasons.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
@@ -12,8 +17,10 @@ import { ApplicationHead } from './ApplicationHead.tsx';
 import { ContactPhone } from './ContactPhone.tsx';
 import { Proof } from './Proof.tsx';
 import { QuoteBar } from './QuoteBar.tsx';
+import { QuotedAmounts } from './QuotedAmounts.tsx';
 import { Reason } from './Reason.tsx';
 import type { RefundDraftInUse } from './refund-draft.ts';
+import { refundRules } from './refund-rules.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { useProof } from './use-proof.ts';
@@ -23,34 +30,64 @@ interface RefundFormProps {
   of: RefundDraftInUse;
   application: Application;
   orderNo: string;
+  /** Every ticket of the order. */
+  tickets: readonly RefundTicket[];
+  /** Tickets of the order that could not be read. */
+  unreadable: readonly UnreadableEntry[] | undefined;
+  /** Tickets are not what they were: asks for them again. */
+  onStale: () => void;
   onSubmitted: (request: RefundRequest) => void;
 }
 
 /** The application: three decisions, which tickets, why, and that the loss is agreed to. */
-export function RefundForm({ of, application, orderNo, onSubmitted }: RefundFormProps) {
+export function RefundForm({
+  of,
+  application,
+  orderNo,
+  tickets,
+  unreadable,
+  onStale,
+  onSubmitted,
+}: RefundFormProps) {
   const t = useMessages('refund-form');
   const navigation = useNavigation();
+  const locale = useLocale();
   const { draft, change, forget } = of;
   const [tried, setTried] = useState(false);
   const parts = useRef<HTMLDivElement>(null);
   const proof = useProof(orderNo);
   const { reason } = draft;
-  const { chosen } = application;
-  const canAsk = chosen.length > 0 && reason !== '' && proofOf(reason) !== 'elsewhere';
+  const { chosen, involuntary } = application;
+  const proofGoes = reason === '' ? 'none' : proofOf(reason, involuntary);
+  const wantsProof = proofGoes === 'wanted';
+  const canAsk = chosen.length > 0 && reason !== '' && proofGoes !== 'elsewhere';
   const quote = useRefundQuote(
     canAsk ? { ticketNos: chosen.map(({ ticketNo }) => ticketNo), reason } : undefined,
   );
   const submitting = useSubmitting({
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
-    onRefused: () => void quote.refetch(),
+    onRefused: () => {
+      void quote.refetch();
+      onStale();
+    },
     onDone: (request, here) => {
       forget();
       proof.forget();
       if (here) onSubmitted(request);
     },
   });
-  const problems = problemsOf(application, draft, proof.fileIds.length);
+  const refusal = quote.error && refundRefusedAs(quote.error) !== undefined ? quote.error : undefined;
+  const isRefused = refusal !== undefined;
+  const stale = useRef(onStale);
+  useEffect(() => {
+    stale.current = onStale;
+  }, [onStale]);
+  // A ticket stands otherwise than this page has read it: perhaps it is in a request of another tab.
+  useEffect(() => {
+    if (isRefused) stale.current();
+  }, [isRefused]);
+  const problems = problemsOf(application, draft, { sent: proof.fileIds.length, failed: proof.failed });
   const submit = () => {
     const first = Object.entries(problems).find(([, wrong]) => wrong)?.[0];
     if (first !== undefined) {
@@ -60,7 +97,11 @@ export function RefundForm({ of, application, orderNo, onSubmitted }: RefundForm
       part?.querySelector<HTMLElement>('input, select, textarea, a, button')?.focus();
       return;
     }
-    const fields = quote.data && refundFields(application, draft, quote.data, proof.fileIds);
+    const fields =
+      quote.data &&
+      refundFields(application, draft, quote.data, wantsProof ? proof.fileIds : [], [
+        consentTo(refundRules, locale),
+      ]);
     if (fields) void submitting.send(fields);
   };
   const told = { draft, change, problems: tried ? problems : undefined };
@@ -74,7 +115,8 @@ export function RefundForm({ of, application, orderNo, onSubmitted }: RefundForm
           write={submitting.write}
           onCheck={submitting.check}
           onSubmit={submit}
-          underWay={proof.underWay}
+          underWay={wantsProof && proof.underWay}
+          elsewhere={proofGoes === 'elsewhere'}
           incomplete={Object.values(problems).some(Boolean)}
         />
       }
@@ -88,18 +130,21 @@ export function RefundForm({ of, application, orderNo, onSubmitted }: RefundForm
             absentText: t('outcome.absentText'),
             refused: t('refused'),
           }}
-          refusal={(failure) => <RefusalNotice title={t('refused')} failure={failure} />}
+          refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
         />
+        {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
+        <UnreadableEntries entries={unreadable} />
         <TicketChoice
           {...told}
+          quoted={quote.data}
           application={application}
           arrangeHref={navigation.href('addAccompanyingChild', { query: { order: orderNo } })}
+          otherHref={navigation.href('addAccompanyingChild', { query: { order: orderNo, find: '1' } })}
         />
-        <Reason {...told} />
-        {reason !== '' && proofOf(reason) === 'wanted' && (
-          <Proof proof={proof} missing={tried && problems.proof} />
-        )}
-        <ContactPhone {...told} orderPhone={quote.data?.phone} />
+        <Reason {...told} involuntary={involuntary} />
+        {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
+        <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
+        {quote.data && <QuotedAmounts quote={quote.data} application={application} />}
         <Agreement {...told} count={chosen.length} />
       </div>
     </Frame>

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { shownTicket } from '../../rules/tickets.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ResultFrame } from '../shell/ResultFrame.tsx';
+import { requestPlace } from './request-place.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -21,7 +22,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
   const { hotline } = useConfig();
   const way = useMoneyWay(request);
   const { requestNo, tickets, back, pointsBack, certainty = 'unknown', phone } = request;
-  const detail = href('refundDetail', { query: { request: requestNo } });
+  const detail = href(requestPlace(request), { query: { request: requestNo } });
   return (
     <ResultFrame
       takesFocus
@@ -47,7 +48,9 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
         >
           <div className={styles.headSum}>
             <div>
-              <span className={styles.sumLabel}>{refund('estimated')}</span>
+              <span className={styles.sumLabel}>
+                {refund(certainty === 'confirmed' ? 'amounts.back' : 'amounts.backEstimated')}
+              </span>
               <span className={styles.bigSum}>
                 {pointsBack !== undefined && (
                   <>

@@ -1,7 +1,4 @@
 import { useRefundTickets } from '../../client/refunds/refunds.ts';
-import { RefundObstacleCard } from '../../components/refund/RefundObstacleCard.tsx';
-import { codeOfObstacle } from '../../client/refunds/ticket-fees.ts';
-import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -12,9 +9,8 @@ import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { Reading } from '../shell/ReadStates.tsx';
 import { useToday } from '../shell/use-today.ts';
+import { ObstacleCard } from './ObstacleCard.tsx';
 import { obstacleIn } from './refundable.ts';
-import { useObstacleText } from './use-obstacle-text.ts';
-import { WaysOut } from './WaysOut.tsx';
 import * as styles from './refunds.css.ts';
 
 /** /generalRefund/refundTicket: tickets of an order that cannot be given back online as they are, each with its way out. */
@@ -55,7 +51,7 @@ export function RefundTicketsScreen() {
               <ul className={styles.cards}>
                 {refused.map((ticket) => (
                   <li key={ticket.ticketNo}>
-                    <Refused ticket={ticket} />
+                    <ObstacleCard ticket={ticket} />
                   </li>
                 ))}
               </ul>
@@ -65,22 +61,5 @@ export function RefundTicketsScreen() {
         }}
       </Reading>
     </Frame>
-  );
-}
-
-function Refused({ ticket }: { ticket: RefundTicket }) {
-  const text = useObstacleText();
-  const kind = obstacleIn(ticket);
-  if (!kind) return null;
-  return (
-    <RefundObstacleCard
-      obstacle={ticket.obstacle ?? { kind }}
-      name={ticket.name}
-      ticketNo={ticket.ticketNo}
-      code={codeOfObstacle(kind)}
-      actions={<WaysOut ticket={ticket} obstacle={kind} />}
-    >
-      {text(kind)}
-    </RefundObstacleCard>
   );
 }

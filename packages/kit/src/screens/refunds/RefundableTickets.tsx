@@ -9,7 +9,8 @@ import { Reading } from '../shell/ReadStates.tsx';
 import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { addMonths } from '../../rules/days.ts';
-import type { IssueSpan } from './list-filter.ts';
+import { FilterNote } from './FilterNote.tsx';
+import type { IssueSpan, ListFilter } from './list-filter.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { sortTickets } from './refundable.ts';
@@ -20,14 +21,17 @@ import * as styles from './refunds.css.ts';
 interface RefundableTicketsProps {
   read: ReadResult<typeof refundTickets>;
   span: IssueSpan;
+  filter: ListFilter;
+  onReset: () => void;
 }
 
 /** Tickets that can be given back, those that need another way, and the doors beside. */
-export function RefundableTickets({ read, span }: RefundableTicketsProps) {
+export function RefundableTickets({ read, span, filter, onReset }: RefundableTicketsProps) {
   const t = useMessages('refund');
   const { date } = useFormats();
   const today = useToday();
   const now = useNow();
+  const isFiltered = filter.ticketNo !== undefined || filter.phone !== undefined;
   const isUsual = span.until === today && span.from === addMonths(today, -1);
   return (
     <>
@@ -37,6 +41,7 @@ export function RefundableTickets({ read, span }: RefundableTicketsProps) {
           ? t('span.month')
           : t('span.chosen', { from: date(span.from, 'date'), until: date(span.until, 'date') })}
       </p>
+      <FilterNote filter={filter} onReset={onReset} />
       <Reading
         read={read}
         title={t('list.failed')}
@@ -54,7 +59,13 @@ export function RefundableTickets({ read, span }: RefundableTicketsProps) {
             <Listed
               count={groups.length + refused.length}
               unreadable={unreadable}
-              empty={<EmptyState drawing="order" title={t('list.empty')} text={t('list.emptyText')} />}
+              empty={
+                <EmptyState
+                  drawing="order"
+                  title={t(isFiltered ? 'list.none' : 'list.empty')}
+                  text={t('list.emptyText')}
+                />
+              }
             >
               <ul className={styles.cards}>
                 {groups.map((group, at) => (

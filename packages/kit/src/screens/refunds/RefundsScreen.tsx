@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useRefundRequests, useRefundTickets } from '../../client/refunds/refunds.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
@@ -8,7 +10,8 @@ import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { useToday } from '../shell/use-today.ts';
-import { readFilter, spanOf } from './list-filter.ts';
+import { FilterNote } from './FilterNote.tsx';
+import { chosenSpan, forgetFilter, readFilter, spanOf } from './list-filter.ts';
 import { RefundableTickets } from './RefundableTickets.tsx';
 import { ReturnedTickets } from './ReturnedTickets.tsx';
 
@@ -17,15 +20,24 @@ const tabs = ['refundable', 'returned'] as const;
 /** /generalRefund/list: tickets that can be given back, and those that have been. */
 export function RefundsScreen() {
   const t = useMessages('refund');
+  const { date } = useFormats();
   const navigation = useNavigation();
   const { drafts } = useSession();
   const today = useToday();
   const { query } = usePlace('refunds');
   const span = spanOf(query, today);
-  const filter = readFilter(drafts);
+  const chosen = chosenSpan(query, today);
+  const [filter, setFilter] = useState(() => readFilter(drafts));
+  const { ticketNo } = filter;
   const tickets = useRefundTickets({ ...span, ...filter });
-  const requests = useRefundRequests();
+  // Every request is listed until days are chosen: whoever waits for money looks for it whenever it was asked for.
+  const requests = useRefundRequests({ ...chosen, ...(ticketNo !== undefined && { ticketNo }) });
   const tab = tabs.find((one) => one === query.tab) ?? 'refundable';
+  const reset = () => {
+    forgetFilter(drafts);
+    setFilter({});
+    navigation.replace('refunds', { query: { tab } });
+  };
   const refundable = tickets.data?.tickets.filter(({ obstacle }) => !isGivenBack(obstacle?.kind));
   const counts = { refundable: refundable?.length, returned: requests.data?.requests.length };
   return (
@@ -33,14 +45,16 @@ export function RefundsScreen() {
       wide
       title={t('title')}
       action={
-        <AppBarAction href={navigation.href('refundFilter', { query: span })}>{t('filter')}</AppBarAction>
+        <AppBarAction href={navigation.href('refundFilter', { query: { ...span, tab } })}>
+          {t('filter')}
+        </AppBarAction>
       }
     >
       <Tabs
         bleed
         label={t('tabs')}
         value={tab}
-        onChange={(chosen) => navigation.replace('refunds', { query: { ...query, tab: chosen } })}
+        onChange={(next) => navigation.replace('refunds', { query: { ...query, tab: next } })}
         items={tabs.map((id) => {
           const count = counts[id];
           return {
@@ -50,9 +64,25 @@ export function RefundsScreen() {
               <>
                 <VisuallyHidden as="h2">{t(`tab.${id}Plain`)}</VisuallyHidden>
                 {id === 'refundable' ? (
-                  <RefundableTickets read={tickets} span={span} />
+                  <RefundableTickets read={tickets} span={span} filter={filter} onReset={reset} />
                 ) : (
-                  <ReturnedTickets read={requests} />
+                  <>
+                    <FilterNote
+                      filter={{ ticketNo }}
+                      days={
+                        chosen &&
+                        t('span.requested', {
+                          from: date(chosen.from, 'date'),
+                          until: date(chosen.until, 'date'),
+                        })
+                      }
+                      onReset={reset}
+                    />
+                    <ReturnedTickets
+                      read={requests}
+                      isFiltered={chosen !== undefined || ticketNo !== undefined}
+                    />
+                  </>
                 )}
               </>
             ),

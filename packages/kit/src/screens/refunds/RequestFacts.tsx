@@ -12,7 +12,8 @@ export function RequestFacts({ request }: { request: RefundRequest }) {
   const t = useMessages('refund-request');
   const refund = useMessages('refund');
   const copy = useCopy();
-  const { requestNo, phone, resubmissions, reason, orderNo, attachments, newTicketNo } = request;
+  const { requestNo, phone, resubmissions, reason, remark, detail, orderNo, attachments, newTicketNo } =
+    request;
   return (
     <Section title={t('facts')}>
       <OrderFacts>
@@ -24,6 +25,8 @@ export function RequestFacts({ request }: { request: RefundRequest }) {
         </OrderFact>
         {orderNo !== undefined && <OrderFact label={t('facts.order')}>{orderNo}</OrderFact>}
         {reason && <OrderFact label={t('facts.reason')}>{refund(`reason.${reason}`)}</OrderFact>}
+        {remark && <OrderFact label={t('facts.remark')}>{remark}</OrderFact>}
+        {detail && <OrderFact label={t('facts.detail')}>{detail}</OrderFact>}
         {phone !== undefined && <OrderFact label={t('facts.phone')}>{phone}</OrderFact>}
         {attachments !== undefined && attachments > 0 && (
           <OrderFact label={t('facts.files')}>{t('facts.filesCount', { count: attachments })}</OrderFact>

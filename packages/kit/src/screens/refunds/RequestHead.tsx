@@ -4,10 +4,13 @@ import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import type { MoneyWay } from '../../rules/refunds/money-way.ts';
-import { countOutcomes } from '../../rules/refunds/request.ts';
+import { canNameCard, countOutcomes } from '../../rules/refunds/request.ts';
 import { stateLooks } from '../../components/refund/looks.ts';
+import { useNavigation } from '../../navigation/provider.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { useMoneyTo } from './use-money-to.ts';
 import * as styles from './refunds.css.ts';
 
 interface RequestHeadProps {
@@ -16,12 +19,12 @@ interface RequestHeadProps {
 }
 
 /** How a request stands, in the largest words; a request counts its tickets, as it can end in two ways. */
-export function RequestHead({ request, way: { overdue } }: RequestHeadProps) {
+export function RequestHead({ request, way: { overdue, certain } }: RequestHeadProps) {
   const t = useMessages('refund-request');
   const { state } = request;
   const look = stateLooks[overdue > 0 ? 'overdue' : state];
   const title = () => {
-    if (overdue > 0) return t('head.overdue', { days: overdue });
+    if (overdue > 0) return t(certain ? 'head.overdue' : 'head.overdueAbout', { days: overdue });
     if (state !== 'partly') return t(`head.${state}`);
     const { back, refused } = countOutcomes(request.tickets.map(({ outcome = 'pending' }) => ({ outcome })));
     return t('head.partly', { back, refused });
@@ -47,7 +50,7 @@ function Line({ request, overdue }: { request: RefundRequest; overdue: number })
   const { date } = useFormats();
   const { hotline } = useConfig();
   const { state, times, until } = request;
-  const to = useTo(request);
+  const to = useMoneyTo()(request.to);
   const sent = times.sent === undefined ? undefined : date(times.sent, 'monthDay');
   if (overdue > 0)
     return sent === undefined ? t('line.lateUnsent', { hotline }) : t('line.late', { day: sent });
@@ -61,19 +64,13 @@ function Line({ request, overdue }: { request: RefundRequest; overdue: number })
   return t('line.contact');
 }
 
-/** Where the money goes, in words. */
-function useTo({ to }: RefundRequest): string {
-  const t = useMessages('refund-request');
-  if (to?.kind === 'card' && to.tail !== undefined)
-    return t('to.card', { bank: to.bank ?? '', tail: to.tail });
-  return to?.tail === undefined ? t('to.original') : t('to.originalTail', { tail: to.tail });
-}
-
 function Sum({ request }: { request: RefundRequest }) {
   const t = useMessages('refund-request');
   const refund = useMessages('refund');
-  const to = useTo(request);
-  const { back, pointsBack, state } = request;
+  const { href } = useNavigation();
+  const to = useMoneyTo()(request.to);
+  const { requestNo, back, pointsBack, state } = request;
+  const hasCard = request.to?.kind === 'card';
   if (state === 'rejected' || (!back && pointsBack === undefined)) return null;
   return (
     <div className={styles.headSum}>
@@ -87,6 +84,14 @@ function Sum({ request }: { request: RefundRequest }) {
       </div>
       <p className={styles.to}>
         <span className={styles.sumLabel}>{t('to')}</span> {to}
+        {canNameCard(request) && (
+          <>
+            {' '}
+            <Link href={href(hasCard ? 'changeBankCard' : 'addBankCard', { query: { request: requestNo } })}>
+              {t(hasCard ? 'card.change' : 'card.add')}
+            </Link>
+          </>
+        )}
       </p>
     </div>
   );

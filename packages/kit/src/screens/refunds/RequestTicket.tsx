@@ -25,7 +25,8 @@ export function RequestTicket({ ticket, request, onDispute }: RequestTicketProps
   const t = useMessages('refund-request');
   const refund = useMessages('refund');
   const { date, money } = useFormats();
-  const { name, ticketNo, flightNo, from, to, departs, outcome, rejection, amounts, itinerary } = ticket;
+  const { name, ticketNo, flightNo, from, to, departs, outcome, rejection, amounts, itinerary, times } =
+    ticket;
   const names = useEndNames(from ?? '', to ?? '');
   const asked = request.difference?.ticketNo === ticketNo ? request.difference : undefined;
   return (
@@ -59,7 +60,22 @@ export function RequestTicket({ ticket, request, onDispute }: RequestTicketProps
           <OrderFact label={refund('itinerary')}>{refund(`mail.${itinerary}`)}</OrderFact>
         </OrderFacts>
       )}
-      {asked && <Notice tone="info">{t('difference.asked', { money: money(asked.amount) })}</Notice>}
+      {times?.arrived === undefined
+        ? times?.sent !== undefined && (
+            <p className={styles.sumLabel}>{t('ticket.sent', { day: date(times.sent, 'monthDay') })}</p>
+          )
+        : outcome === 'arrived' && (
+            <p className={styles.sumLabel}>{t('ticket.came', { day: date(times.arrived, 'monthDay') })}</p>
+          )}
+      {asked && (
+        <Notice tone="info" title={t('difference.asked', { money: money(asked.amount) })}>
+          {asked.answer !== undefined && (
+            <>
+              <strong>{t('difference.answer')}</strong> {asked.answer}
+            </>
+          )}
+        </Notice>
+      )}
       {onDispute && (
         <div className={styles.disputes}>
           <span>{t('differenceLine')}</span>

@@ -47,9 +47,10 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
     },
   });
   const tooLong = useRemarkError(remark);
+  const lacks = proof.fileIds.length === 0 || proof.failed > 0;
   const send = () => {
     setTried(true);
-    if (proof.fileIds.length === 0 || tooLong !== undefined) return;
+    if (lacks || tooLong !== undefined) return;
     void acting.send({
       requestNo: request.requestNo,
       remark: remark.trim(),
@@ -68,7 +69,7 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
         }}
         refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
       />
-      <Proof proof={proof} missing={tried && proof.fileIds.length === 0} />
+      <Proof proof={proof} missing={tried && lacks} />
       <TextArea
         label={t('resubmit.remark')}
         aside={<Count used={remarkLength(remark)} max={remarkLimit} />}

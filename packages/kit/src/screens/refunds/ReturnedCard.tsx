@@ -8,6 +8,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useFlightOf } from './use-flight-of.ts';
+import { requestPlace } from './request-place.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -15,17 +16,17 @@ import * as styles from './refunds.css.ts';
 export function ReturnedCard({ request }: { request: RefundRequest }) {
   const t = useMessages('refund');
   const { href } = useNavigation();
-  const { overdue } = useMoneyWay(request);
+  const { overdue, certain } = useMoneyWay(request);
   const [first] = request.tickets;
   const flight = useFlightOf(legOf(first));
   const foot = useFoot(request);
-  const to = href('refundDetail', { query: { request: request.requestNo } });
+  const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const needsReason = request.state === 'rejected' || request.state === 'partly';
   const done = request.state === 'arrived' || request.state === 'difference';
   return (
     <RefundCard
       flight={flight}
-      badge={<RefundStateBadge state={request.state} overdue={overdue} />}
+      badge={<RefundStateBadge state={request.state} overdue={overdue} about={!certain} />}
       people={request.tickets.map(({ name, ticketNo, outcome }) => ({
         name,
         ticketNo,
@@ -48,7 +49,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
             {t('why')}
           </Button>
         ) : (
-          <WhereMoney href={to} overdue={overdue} />
+          <WhereMoney href={to} overdue={overdue} about={!certain} />
         )
       }
     />

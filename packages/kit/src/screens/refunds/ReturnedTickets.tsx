@@ -8,8 +8,14 @@ import { Reading } from '../shell/ReadStates.tsx';
 import { ReturnedCard } from './ReturnedCard.tsx';
 import * as styles from './refunds.css.ts';
 
+interface ReturnedTicketsProps {
+  read: ReadResult<typeof refundRequests>;
+  /** Others may be there beside those that are asked for. */
+  isFiltered?: boolean;
+}
+
 /** Requests, the latest first, each with how far its money is. */
-export function ReturnedTickets({ read }: { read: ReadResult<typeof refundRequests> }) {
+export function ReturnedTickets({ read, isFiltered = false }: ReturnedTicketsProps) {
   const t = useMessages('refund');
   return (
     <Reading
@@ -22,7 +28,13 @@ export function ReturnedTickets({ read }: { read: ReadResult<typeof refundReques
         <Listed
           count={requests.length}
           unreadable={unreadable}
-          empty={<EmptyState drawing="order" title={t('returned.empty')} text={t('returned.emptyText')} />}
+          empty={
+            <EmptyState
+              drawing="order"
+              title={t(isFiltered ? 'returned.none' : 'returned.empty')}
+              text={t(isFiltered ? 'returned.noneText' : 'returned.emptyText')}
+            />
+          }
         >
           <ul className={styles.cards}>
             {requests.map((request) => (

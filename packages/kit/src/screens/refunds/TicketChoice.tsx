@@ -1,7 +1,9 @@
 import { Amount } from '../../components/amount/Amount.tsx';
+import type { RefundQuote } from '../../contracts/refunds/refund-quote.ts';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
@@ -12,19 +14,32 @@ import { shownTicket } from '../../rules/tickets.ts';
 import { useNow } from '../shell/use-now.ts';
 import type { Application } from './application.ts';
 import { figuresOf } from './refundable.ts';
+import type { AccompanyingDecision } from './refund-draft.ts';
 import type { ToldParts } from './told-parts.ts';
 import * as styles from './refunds.css.ts';
 
 interface TicketChoiceProps extends ToldParts {
   application: Application;
+  /** Newest quote of the chosen tickets: its sums stand before those worked out here. */
+  quoted: RefundQuote | undefined;
   arrangeHref: string;
+  /** Where a child or an infant of another booking is looked up. */
+  otherHref: string;
 }
 
 /** Which tickets: adults are chosen; children stand locked, and the strip says what becomes of them. */
-export function TicketChoice({ draft, change, problems, application, arrangeHref }: TicketChoiceProps) {
+export function TicketChoice({
+  draft,
+  change,
+  problems,
+  application,
+  quoted,
+  arrangeHref,
+  otherHref,
+}: TicketChoiceProps) {
   const t = useMessages('refund-form');
   const { list } = useFormats();
-  const { free, along, chosen, stranded } = application;
+  const { free, along, chosen, stranded, others } = application;
   const toggle = (ticketNo: string) => {
     const now = chosen.map((ticket) => ticket.ticketNo);
     const ticketNos = now.includes(ticketNo) ? now.filter((one) => one !== ticketNo) : [...now, ticketNo];
@@ -45,13 +60,26 @@ export function TicketChoice({ draft, change, problems, application, arrangeHref
                   checked={isChosen}
                   onChange={() => toggle(ticket.ticketNo)}
                 />
-                <Sum ticket={ticket} />
+                <Sum ticket={ticket} quoted={quoted} />
               </div>
             );
           })}
         </div>
         {along.map((ticket) => (
           <AlongRow key={ticket.ticketNo} ticket={ticket} draft={draft} free={free} />
+        ))}
+        {others.map((one) => (
+          <OtherRow
+            key={one.ticketNo}
+            decided={one}
+            adult={chosen[0]?.name ?? ''}
+            onRemove={() =>
+              change({
+                accompanying: draft.accompanying.filter(({ ticketNo }) => ticketNo !== one.ticketNo),
+                agreed: false,
+              })
+            }
+          />
         ))}
         {(stranded.length > 0 || (along.length > 0 && draft.accompanying.length > 0)) && (
           <div className={styles.strip} data-part="stranded" role={problems?.stranded ? 'alert' : undefined}>
@@ -63,17 +91,23 @@ export function TicketChoice({ draft, change, problems, application, arrangeHref
           </div>
         )}
       </Card>
+      {chosen.length > 0 && (
+        <p className={styles.foot}>
+          <Link href={otherHref}>{t('child.other')}</Link>
+        </p>
+      )}
       {problems?.tickets && <FieldError id="refund-tickets">{t('which.required')}</FieldError>}
     </Section>
   );
 }
 
-/** Sum of one ticket at this minute. */
-function Sum({ ticket }: { ticket: RefundTicket }) {
+/** Sum of one ticket: as it was quoted, or at this minute. */
+function Sum({ ticket, quoted }: { ticket: RefundTicket; quoted: RefundQuote | undefined }) {
   const t = useMessages('refund');
   const now = useNow();
   if (now === undefined) return null;
-  const back = figuresOf(ticket, now)?.back;
+  const figures = quoted?.tickets.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
+  const { back } = figures ?? figuresOf(ticket, now) ?? {};
   return (
     <span className={styles.figure}>
       {back === undefined ? t('unknownSum') : <Amount value={{ amount: back, currency: ticket.currency }} />}
@@ -112,6 +146,35 @@ function AlongRow({ ticket, draft, free }: AlongRowProps) {
       <span className={styles.figure} aria-hidden>
         {'—'}
       </span>
+    </div>
+  );
+}
+
+interface OtherRowProps {
+  decided: AccompanyingDecision;
+  adult: string;
+  onRemove: () => void;
+}
+
+/** A child or an infant of another booking, who was found and added; unlike those of the order, it can be taken out again. */
+function OtherRow({ decided: { name, ticketNo, choice }, adult, onRemove }: OtherRowProps) {
+  const t = useMessages('refund-form');
+  return (
+    <div className={styles.ticket} data-state="locked">
+      <div className={styles.locked}>
+        <span className={styles.lock}>
+          <Icon name="people" size={20} />
+        </span>
+        <span>
+          {name} <span className={styles.detail}>{shownTicket(ticketNo)}</span>
+          {choice === 'together' && (
+            <span className={styles.detail}>{t('which.along', { name, adult })}</span>
+          )}
+        </span>
+      </div>
+      <Button variant="text" size="medium" aria-label={t('child.removeOf', { name })} onClick={onRemove}>
+        {t('child.remove')}
+      </Button>
     </div>
   );
 }

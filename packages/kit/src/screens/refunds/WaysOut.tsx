@@ -1,40 +1,55 @@
-import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
+import type { RefundObstacleFacts } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { waysOutOf, type RefundObstacle, type RefundWayOut } from '../../rules/refunds/obstacles.ts';
-import { useConfig } from '../../session/config-provider.tsx';
+import { waysOutOf, type RefundWayOut } from '../../rules/refunds/obstacles.ts';
 import { useCopy } from '../shell/use-copy.ts';
+import { HotlineButton } from './HotlineButton.tsx';
 
 interface WaysOutProps {
-  ticket: RefundTicket;
-  obstacle: RefundObstacle;
+  obstacle: RefundObstacleFacts;
+  /** Order of the ticket, where it is the traveller's own. */
+  orderNo?: string | undefined;
+  /** Request that the ticket is in, where it is the traveller's own. */
+  requestNo?: string | undefined;
 }
 
-/** Ways out of an obstacle, the nearest first. */
-export function WaysOut({ ticket, obstacle }: WaysOutProps) {
+/** Ways out of an obstacle, the nearest first; a way whose facts are missing is none, and the hotline is always left. */
+export function WaysOut({ obstacle, orderNo, requestNo = obstacle.requestNo }: WaysOutProps) {
+  const ways = waysOutOf(obstacle.kind).filter((way) => {
+    if (way === 'request') return requestNo !== undefined || obstacle.kind === 'returned';
+    if (way === 'resubmit') return requestNo !== undefined;
+    if (way === 'withAdult') return orderNo !== undefined;
+    return way !== 'mail' || obstacle.address !== undefined;
+  });
+  const isOpen = ways.length > 0 && !(obstacle.kind === 'returned' && requestNo === undefined);
   return (
     <>
-      {waysOutOf(obstacle).map((way) => (
-        <WayOut key={way} way={way} ticket={ticket} />
+      {ways.map((way) => (
+        <WayOut key={way} {...{ way, obstacle, orderNo, requestNo }} />
       ))}
+      {!isOpen && <HotlineButton />}
     </>
   );
 }
 
-function WayOut({ way, ticket }: { way: RefundWayOut; ticket: RefundTicket }) {
+function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: RefundWayOut }) {
   const t = useMessages('refund');
   const irregular = useMessages('return-ticket');
   const { href } = useNavigation();
-  const { hotline } = useConfig();
   const copy = useCopy();
-  const { orderNo, obstacle } = ticket;
   const link = { variant: 'outline', tone: 'action', size: 'medium' } as const;
-  const request = ticket.request?.requestNo ?? obstacle?.requestNo;
-  if (way === 'request' || way === 'resubmit')
-    return request === undefined ? null : (
-      <Button {...link} href={href('refundDetail', { query: { request } })}>
+  const { address = '', channel, channelPhone } = obstacle;
+  if ((way === 'request' || way === 'resubmit') && requestNo !== undefined)
+    return (
+      <Button {...link} href={href('refundDetail', { query: { request: requestNo } })}>
         {t(`way.${way}`)}
+      </Button>
+    );
+  if (way === 'request')
+    return (
+      <Button {...link} href={href('alreadyRefunded')}>
+        {t('way.refunds')}
       </Button>
     );
   if (way === 'irregular')
@@ -49,24 +64,19 @@ function WayOut({ way, ticket }: { way: RefundWayOut; ticket: RefundTicket }) {
         {t('way.withAdult')}
       </Button>
     );
-  if (way === 'mail') {
-    const address = obstacle?.address;
-    return address === undefined ? null : (
+  if (way === 'mail')
+    return (
       <Button {...link} icon="copy" onClick={() => void copy(address)}>
         {t('way.copyAddress')}
       </Button>
     );
-  }
-  if (way === 'channel' && obstacle?.channelPhone !== undefined)
+  if (way === 'channel' && channelPhone !== undefined)
     return (
-      <Button {...link} icon="phone" href={`tel:${obstacle.channelPhone}`}>
+      <Button {...link} icon="phone" href={`tel:${channelPhone}`}>
         {t('way.channel')}
       </Button>
     );
-  if (way === 'app' || way === 'channel') return <p>{t('way.app')}</p>;
-  return (
-    <Button {...link} icon="phone" href={`tel:${hotline}`} aria-label={t('way.hotlineSpoken', { hotline })}>
-      {hotline}
-    </Button>
-  );
+  if (way === 'channel')
+    return <p>{channel === undefined ? t('way.channelUnknown') : t('way.channelAt', { channel })}</p>;
+  return way === 'app' ? <p>{t('way.app')}</p> : <HotlineButton />;
 }

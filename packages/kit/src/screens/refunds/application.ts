@@ -3,9 +3,10 @@ import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { strandedBy } from '../../rules/refunds/accompanying.ts';
 import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { proofOf } from '../../rules/refunds/reasons.ts';
+import type { NoticeConsent } from '../../rules/notices/consent.ts';
 import { mainlandPhone } from '../../validators/phone.ts';
 import { remark as checkRemark } from '../../validators/remark.ts';
-import type { RefundDraft } from './refund-draft.ts';
+import type { AccompanyingDecision, RefundDraft } from './refund-draft.ts';
 
 /** Most characters of the detail remark. Source: travel.md section 5. */
 export const detailLimit = 100;
@@ -19,6 +20,10 @@ export interface Application {
   readonly chosen: readonly RefundTicket[];
   /** Those of them who would be left without an adult. */
   readonly stranded: readonly RefundTicket[];
+  /** Children and infants of other bookings, who go with the refund. */
+  readonly others: readonly AccompanyingDecision[];
+  /** The airline has caused it for every chosen ticket, and knows so. */
+  readonly involuntary: boolean;
 }
 
 /** Puts an application together from the tickets of an order and what has been chosen. */
@@ -36,7 +41,11 @@ export function applicationOf(tickets: readonly RefundTicket[], draft: RefundDra
     .filter(({ choice }) => choice === 'together')
     .map(({ ticketNo }) => ticketNo);
   const stranded = strandedBy(people, [...chosen.map(({ ticketNo }) => ticketNo), ...together]);
-  return { free, along, chosen, stranded };
+  const others = draft.accompanying.filter(({ ticketNo }) =>
+    tickets.every((ticket) => ticket.ticketNo !== ticketNo),
+  );
+  const involuntary = chosen.length > 0 && chosen.every((ticket) => ticket.involuntary);
+  return { free, along, chosen, stranded, others, involuntary };
 }
 
 /** Parts of the form that are not right yet, in the order of the page. */
@@ -51,17 +60,26 @@ export interface ApplicationProblems {
   readonly agreed: boolean;
 }
 
+/** Files of an application: those that the airline has, and those that have failed on their way. */
+export interface ProofCount {
+  readonly sent: number;
+  readonly failed: number;
+}
+
 export const problemsOf = (
-  { chosen, stranded }: Application,
+  { chosen, stranded, involuntary }: Application,
   draft: RefundDraft,
-  files: number,
+  files: ProofCount,
 ): ApplicationProblems => ({
   tickets: chosen.length === 0,
   stranded: stranded.length > 0,
   reason: draft.reason === '' || proofOf(draft.reason) === 'elsewhere',
   remark: !checkRemark(draft.remark).ok,
   detail: Array.from(draft.detail.trim()).length > detailLimit,
-  proof: draft.reason !== '' && proofOf(draft.reason) === 'wanted' && files === 0,
+  proof:
+    draft.reason !== '' &&
+    proofOf(draft.reason, involuntary) === 'wanted' &&
+    (files.sent === 0 || files.failed > 0),
   phone: draft.phone !== undefined && !mainlandPhone(draft.phone).ok,
   agreed: !draft.agreed,
 });
@@ -72,6 +90,7 @@ export function refundFields(
   draft: RefundDraft,
   quote: RefundQuote,
   attachments: readonly string[],
+  consents: readonly NoticeConsent[],
 ): RefundFields | undefined {
   if (draft.reason === '') return undefined;
   const phone = draft.phone === undefined ? undefined : mainlandPhone(draft.phone);
@@ -91,5 +110,6 @@ export function refundFields(
       ...(adult !== undefined && { adult }),
     })),
     agreed: true,
+    consents: [...consents],
   };
 }

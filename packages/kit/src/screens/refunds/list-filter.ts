@@ -2,18 +2,17 @@ import { addMonths, type Day } from '../../rules/days.ts';
 import type { DraftForm, Drafts } from '../../session/drafts.ts';
 
 /** Parts of the filter that say something of a person: they are in no address and outlive no reload. */
-interface PrivateFilter {
+export interface ListFilter {
   /** 13 digits. */
   readonly ticketNo?: string | undefined;
   /** 11 digits. */
   readonly phone?: string | undefined;
 }
 
-const privateFilter: DraftForm<PrivateFilter> = { name: 'refundFilter', keeps: {}, choices: () => ({}) };
+const privateFilter: DraftForm<ListFilter> = { name: 'refundFilter', keeps: {}, choices: () => ({}) };
 
-export const readFilter = (drafts: Drafts): PrivateFilter => drafts.read(privateFilter) ?? {};
-export const writeFilter = (drafts: Drafts, filter: PrivateFilter): void =>
-  drafts.write(privateFilter, filter);
+export const readFilter = (drafts: Drafts): ListFilter => drafts.read(privateFilter) ?? {};
+export const writeFilter = (drafts: Drafts, filter: ListFilter): void => drafts.write(privateFilter, filter);
 export const forgetFilter = (drafts: Drafts): void => drafts.forget(privateFilter);
 
 /** Days of issue that are shown. */
@@ -36,6 +35,15 @@ export function spanOf(
   const usual = { from: addMonths(today, -spanLimits.usual), until: today };
   return isDay(from) && isDay(until) && spanProblem({ from, until }) === undefined ? { from, until } : usual;
 }
+
+/** Span that an address names; undefined where it names none that can be. */
+export const chosenSpan = (
+  query: { from?: string | undefined; until?: string | undefined },
+  today: Day,
+): IssueSpan | undefined => {
+  const span = spanOf(query, today);
+  return span.from === query.from && span.until === query.until ? span : undefined;
+};
 
 /** Fault of a span: the start is later than the end, or it is longer than a year. */
 export function spanProblem({ from, until }: IssueSpan): 'order' | 'year' | undefined {

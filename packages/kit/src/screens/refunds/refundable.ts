@@ -1,5 +1,5 @@
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
-import type { RefundObstacle } from '../../rules/refunds/obstacles.ts';
+import type { ToldObstacle } from '../../rules/refunds/obstacles.ts';
 import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { figuresAt, type RefundableTicket, type RefundFigures } from '../../rules/refunds/sum.ts';
 
@@ -31,7 +31,7 @@ export const figuresOf = (ticket: RefundTicket, now: number): RefundFigures | un
 };
 
 /** Obstacle of a ticket in the area of one's own reasons: an irregular flight belongs to the other one. */
-export const obstacleIn = (ticket: RefundTicket): RefundObstacle | undefined =>
+export const obstacleIn = (ticket: RefundTicket): ToldObstacle | undefined =>
   ticket.obstacle?.kind ?? (ticket.involuntary ? 'irregularFlight' : undefined);
 
 /** Tickets of one order that can go into one application, with the children who travel along. */

@@ -1,5 +1,6 @@
 import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { leadingMoney, moneyWay, type LeadingMoney, type MoneyWay } from '../../rules/refunds/money-way.ts';
+import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { useWorkingCalendar } from './use-working-calendar.ts';
 
@@ -14,5 +15,5 @@ export function useMoneyWay(request: RefundRequest): MoneyWay {
 export function useLeadingMoney(requests: readonly RefundRequest[]): LeadingMoney<RefundRequest> | undefined {
   const today = useToday();
   const calendar = useWorkingCalendar();
-  return leadingMoney(requests, today, calendar);
+  return leadingMoney(requests, today, calendar, useNow() ?? Infinity);
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '../../messages/provider.tsx';
-import type { RefundObstacle } from '../../rules/refunds/obstacles.ts';
+import type { ToldObstacle } from '../../rules/refunds/obstacles.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 
 /** Sentence on why a ticket cannot be given back online, from the catalogue of errors. */
-export function useObstacleText(): (obstacle: RefundObstacle) => string {
+export function useObstacleText(): (obstacle: ToldObstacle) => string {
   const t = useMessages('refunds');
   const { hotline } = useConfig();
   return (obstacle) => {
@@ -12,7 +12,8 @@ export function useObstacleText(): (obstacle: RefundObstacle) => string {
       obstacle === 'mismatch' ||
       obstacle === 'onlyTwoKinds' ||
       obstacle === 'departed' ||
-      obstacle === 'suspended';
+      obstacle === 'suspended' ||
+      obstacle === 'unknown';
     return callsFor ? t(obstacle, { hotline }) : t(obstacle);
   };
 }

@@ -17,6 +17,8 @@ const proofFiles: DraftForm<readonly AttachedFile[]> = {
 export interface ProofInUse extends AttachmentsInUse {
   /** Ids of those that the airline has. */
   readonly fileIds: readonly string[];
+  /** Files that did not arrive and can be sent again: what is handed in now would lack them. */
+  readonly failed: number;
   /** A file is on its way: what is handed in now would lack it. */
   readonly underWay: boolean;
   /** Once they have been handed in. */
@@ -44,6 +46,7 @@ export function useProof(subject: string): ProofInUse {
   return {
     ...attachments,
     fileIds: attachedIds(attachments.files),
+    failed: attachments.files.filter(({ state }) => state === 'failed').length,
     underWay: attachments.files.some(({ state }) => state === 'preparing' || state === 'sending'),
     forget: () => drafts.forget(proofFiles, subject),
   };

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useSendAgentCode } from '../../../client/refunds/agent-refund.ts';
 import { CommitmentLetter } from '../../../components/agent-refund/CommitmentLetter.tsx';
-import { Amount } from '../../../components/amount/Amount.tsx';
 import { CodeField } from '../../../components/code-field/CodeField.tsx';
 import { useRefusalWords, written } from '../../../components/form-fields/refusal.ts';
 import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
 import { useMessages } from '../../../messages/provider.tsx';
+import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { smsCode } from '../../../validators/codes.ts';
@@ -17,7 +17,9 @@ import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { AgentMismatch } from './AgentMismatch.tsx';
+import { AgentObstacle } from './AgentObstacle.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
+import { AgentSum } from './AgentSum.tsx';
 import { AgentTicketCard } from './AgentTicketCard.tsx';
 import { useAgentSubmitting } from './use-agent-submitting.ts';
 import * as styles from './agent.css.ts';
@@ -34,21 +36,39 @@ interface AgentCommitmentProps {
 export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProps) {
   const t = useMessages('agent-refund');
   const formId = useId();
+  const alongId = useId();
   const today = useToday();
   const [agreed, setAgreed] = useState(false);
+  const [together, setTogether] = useState(false);
+  const [tried, setTried] = useState(false);
   const code = useAgentCode(ticket);
   const { submitting, refusalWords } = useAgentSubmitting(ticket, onDone);
+  const { along = 0, obstacle } = ticket;
   const blocked = ticket.mismatch !== undefined && ticket.mismatch.length > 0;
+  const leave = () => {
+    // Nothing has been sent to the phone of another ticket: its code can be asked for at once.
+    code.end();
+    onOther();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = code.read();
-    if (typed !== undefined && agreed) void submitting.send({ code: typed });
+    setTried(true);
+    if (along > 0 && !together) document.getElementById(alongId)?.focus();
+    else if (typed !== undefined && agreed) void submitting.send({ code: typed, together });
   };
   if (blocked)
     return (
       <Frame title={t('title')} band={<AgentSteps current={0} />}>
-        <AgentTicketCard ticket={ticket} onOther={onOther} />
+        <AgentTicketCard ticket={ticket} onOther={leave} />
         <AgentMismatch compared={ticket.mismatch ?? []} />
+      </Frame>
+    );
+  if (obstacle)
+    return (
+      <Frame title={t('title')} band={<AgentSteps current={0} />}>
+        <AgentTicketCard ticket={ticket} onOther={leave} />
+        <AgentObstacle ticket={ticket} obstacle={obstacle} />
       </Frame>
     );
   return (
@@ -60,7 +80,7 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
           <div className={styles.sum}>
             <span className={styles.small}>{t('back', { name: ticket.name })}</span>
             <strong className={styles.amount}>
-              {ticket.back ? <Amount value={ticket.back} /> : t('back.unknown')}
+              <AgentSum ticket={ticket} />
             </strong>
           </div>
           <WriteButton
@@ -85,7 +105,23 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
         }}
         refusal={refusalWords}
       />
-      <AgentTicketCard ticket={ticket} onOther={onOther} />
+      <AgentTicketCard ticket={ticket} onOther={leave} />
+      {along > 0 && (
+        <Notice
+          tone="attention"
+          className={styles.below}
+          title={t('along.title', { count: along, name: ticket.name })}
+        >
+          <p>{t('along.text', { name: ticket.name })}</p>
+          <Checkbox
+            id={alongId}
+            label={t('along.agree')}
+            error={tried && !together ? t('along.required') : undefined}
+            checked={together}
+            onChange={({ target }) => setTogether(target.checked)}
+          />
+        </Notice>
+      )}
       <Section title={t('letter.title')}>
         <CommitmentLetter passenger={ticket.name} day={today} value={agreed} onChange={setAgreed} />
       </Section>
@@ -130,6 +166,7 @@ function useAgentCode({ ticketNo }: AgentTicket) {
         setRefused(undefined);
       },
     },
+    end: sending.end,
     /** The code, if it can be one. */
     read: () => {
       const checked = smsCode(typed);

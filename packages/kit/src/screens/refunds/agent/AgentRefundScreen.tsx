@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFindAgentTicket } from '../../../client/refunds/agent-refund.ts';
-import { refundRefusedAs } from '../../../client/refunds/ticket-fees.ts';
 import { TicketForm } from '../../../components/ticket-form/TicketForm.tsx';
 import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -12,6 +11,7 @@ import type { TicketTyped } from '../../../validators/check-in/ticket-search.ts'
 import { Frame } from '../../shell/Frame.tsx';
 import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useSubmit } from '../../shell/use-submit.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
 import { AgentCommitment } from './AgentCommitment.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
 import { AgentSubmitted } from './AgentSubmitted.tsx';
@@ -32,7 +32,6 @@ export function AgentRefundScreen() {
 
 function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
   const t = useMessages('agent-refund');
-  const refunds = useMessages('refunds');
   const { href } = useNavigation();
   const find = useFindAgentTicket();
   const secret = useSecretTyped();
@@ -41,7 +40,8 @@ function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
     secret.saved();
     if (isHere()) onFound(found);
   });
-  const notFound = search.failure && refundRefusedAs(search.failure) === 'refund.ticketNotFound';
+  const { failure } = search;
+  const refused = failure?.failure.kind === 'refused';
   return (
     <Frame
       title={t('title')}
@@ -49,11 +49,7 @@ function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
       band={<AgentSteps current={0} />}
     >
       <Notice tone="info">{t('intro')}</Notice>
-      {notFound && (
-        <Notice tone="error" live>
-          {refunds('ticketNotFound')}
-        </Notice>
-      )}
+      {failure && refused && <RefusalNotice title={t('notFound')} failure={failure} />}
       <TicketForm defaultValue={nothing} onChange={secret.typed} onSubmit={(wish) => void search.send(wish)}>
         <Button type="submit" wide busy={search.busy}>
           {t('find')}

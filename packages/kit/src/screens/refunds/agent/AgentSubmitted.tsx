@@ -1,4 +1,3 @@
-import { Amount } from '../../../components/amount/Amount.tsx';
 import { PerforatedCard } from '../../../components/perforated-card/PerforatedCard.tsx';
 import { NextSteps } from '../../../components/result/NextSteps.tsx';
 import { SlipFact, SlipFacts } from '../../../components/result/SlipFacts.tsx';
@@ -7,6 +6,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
+import { AgentSum } from './AgentSum.tsx';
 
 /** Working days in which the airline gets in touch. Source: travel.md section 9. */
 const contactDays = 2;
@@ -27,9 +27,9 @@ export function AgentSubmitted({ ticket, requestNo }: { ticket: AgentTicket; req
           stub={
             <SlipFacts>
               <SlipFact label={t('done.number')}>{requestNo}</SlipFact>
-              {ticket.back && (
+              {(ticket.back ?? ticket.pointsBack) !== undefined && (
                 <SlipFact label={t('back', { name: ticket.name })}>
-                  <Amount value={ticket.back} />
+                  <AgentSum ticket={ticket} />
                 </SlipFact>
               )}
             </SlipFacts>

@@ -18,7 +18,7 @@ interface AgentTicketCardProps {
 export function AgentTicketCard({ ticket, onOther }: AgentTicketCardProps) {
   const t = useMessages('agent-refund');
   const { date } = useFormats();
-  const { flightNo, departs, name, ticketNo, back } = ticket;
+  const { flightNo, departs, name, ticketNo, back, obstacle } = ticket;
   const { from, to } = useEndNames(ticket.from, ticket.to);
   return (
     <Card>
@@ -32,7 +32,7 @@ export function AgentTicketCard({ ticket, onOther }: AgentTicketCardProps) {
       </CardHead>
       <CardHead>
         <strong className={styles.amount}>{t('card.route', { from, to })}</strong>
-        {back && <Amount value={back} className={styles.amount} />}
+        {!obstacle && back && <Amount value={back} className={styles.amount} />}
       </CardHead>
       <p className={styles.small}>{t('card.passenger', { name, ticket: shownTicket(ticketNo) })}</p>
     </Card>

@@ -6,7 +6,9 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { actionsOf } from '../../../rules/refunds/request.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { useNow } from '../../shell/use-now.ts';
 import { RequestAt } from './RequestAt.tsx';
 
 /** /returnTicket/result: what the airline has of the proof, what it still wants, and samples of good proof. */
@@ -26,29 +28,32 @@ const samples = [
   ['pass', 'pass'],
 ] as const;
 
-function ProofResult({ request: { requestNo, attachments = 0, wanted } }: { request: RefundRequest }) {
+function ProofResult({ request }: { request: RefundRequest }) {
   const t = useMessages('return-ticket');
   const { href } = useNavigation();
+  const { requestNo, attachments = 0, wanted, rejection } = request;
   const address = { query: { request: requestNo } } as const;
+  const possible = actionsOf(request, useNow() ?? 0).some((action) => action !== 'difference');
+  const lacks = wanted ?? (possible || request.state === 'rejected' ? rejection : undefined);
   return (
     <Frame
       title={t('result')}
       footer={
-        <Button wide href={href(wanted === undefined ? 'ticketRefundDetail' : 'refundReapply', address)}>
-          {t(wanted === undefined ? 'detail' : 'supplement')}
+        <Button wide href={href(possible ? 'refundReapply' : 'ticketRefundDetail', address)}>
+          {t(possible ? 'supplement' : 'detail')}
         </Button>
       }
     >
       <Notice
-        tone={wanted === undefined ? 'done' : 'attention'}
+        tone={lacks === undefined ? 'done' : 'attention'}
         title={t('result.count', { count: attachments })}
       >
-        {wanted === undefined ? (
+        {lacks === undefined ? (
           t('result.ok')
         ) : (
           <>
-            <strong>{t('result.wanted')}</strong>
-            <p>{wanted}</p>
+            <strong>{t(wanted === undefined ? 'result.rejected' : 'result.wanted')}</strong>
+            <p>{lacks}</p>
           </>
         )}
       </Notice>

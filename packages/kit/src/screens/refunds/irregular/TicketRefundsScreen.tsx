@@ -10,8 +10,11 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
+import { addMonths } from '../../../rules/days.ts';
 import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
+import { useToday } from '../../shell/use-today.ts';
 import { IdentityNotice } from '../IdentityNotice.tsx';
+import { spanLimits } from '../list-filter.ts';
 import { ReturnedTickets } from '../ReturnedTickets.tsx';
 import { IrregularCard } from './IrregularCard.tsx';
 import * as styles from './irregular.css.ts';
@@ -20,7 +23,8 @@ import * as styles from './irregular.css.ts';
 export function TicketRefundsScreen() {
   const t = useMessages('return-ticket');
   const { href } = useNavigation();
-  const tickets = useRefundTickets();
+  const today = useToday();
+  const tickets = useRefundTickets({ from: addMonths(today, -spanLimits.most), until: today });
   const requests = useRefundRequests({ kind: 'irregular' });
   return (
     <Frame title={t('title')} action={<AppBarAction href={href('refundNotes')}>{t('notes')}</AppBarAction>}>
@@ -31,7 +35,7 @@ export function TicketRefundsScreen() {
         </Notice>
         <IdentityNotice />
       </div>
-      <Section title={t('tab.tickets')}>
+      <Section title={t('tab.tickets')} action={t('span')}>
         <Reading read={tickets} title={t('failed')} skeleton={<Skeleton inlineSize="100%" blockSize={160} />}>
           {({ tickets: all, unreadable }) => {
             const irregular = all.filter(

@@ -24,7 +24,10 @@ interface FoundPairProps {
 }
 
 /** Both tickets against the rules: what agrees, what does not, and how long there is. */
-export function RepurchaseFoundPair({ found: { old, fresh, currency, back }, now }: FoundPairProps) {
+export function RepurchaseFoundPair({
+  found: { old, fresh, currency, back, requestNo },
+  now,
+}: FoundPairProps) {
   const t = useMessages('repurchase');
   const { list } = useFormats();
   const compared = compareTickets(old, fresh);
@@ -46,12 +49,18 @@ export function RepurchaseFoundPair({ found: { old, fresh, currency, back }, now
   };
   return (
     <>
-      <Notice
-        tone={isRight ? 'done' : 'error'}
-        title={wrong === 0 ? t('head.right', { count: right }) : t('head.wrong', { right, wrong })}
-      >
-        {words()}
-      </Notice>
+      {requestNo === undefined ? (
+        <Notice
+          tone={isRight ? 'done' : 'error'}
+          title={wrong === 0 ? t('head.right', { count: right }) : t('head.wrong', { right, wrong })}
+        >
+          {words()}
+        </Notice>
+      ) : (
+        <Notice tone="done" title={t('head.asked')}>
+          {t('head.text.asked', { number: requestNo })}
+        </Notice>
+      )}
       {excluded.map((reason) => (
         <Notice key={reason} tone="attention">
           {excludedWords(reason)}
@@ -64,7 +73,7 @@ export function RepurchaseFoundPair({ found: { old, fresh, currency, back }, now
         <RepurchaseWindows {...{ windows, now }} />
         <p className={styles.foot}>{t('rule.carriers', { carriers: list(carriers), prefix })}</p>
       </Section>
-      {isRight && back && (
+      {(isRight || requestNo !== undefined) && back && (
         <Card>
           <CardHead>
             <span>{t('back')}</span>

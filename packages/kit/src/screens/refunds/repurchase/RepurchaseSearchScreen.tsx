@@ -14,8 +14,12 @@ import { Frame } from '../../shell/Frame.tsx';
 import { useCodeSending } from '../../shell/use-code-sending.ts';
 import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useSubmit } from '../../shell/use-submit.ts';
+import { RefusalNotice } from '../RefusalNotice.tsx';
 import { handOverQuery } from './repurchase-query.ts';
 import * as styles from './repurchase.css.ts';
+
+/** Refusals of a search that this page has words for. */
+const ownWords = ['refund.repurchaseNotFound', 'refund.repurchaseCode'] as const;
 
 /** /twoHourRefund/searchTickets: both tickets, the document, and the code of the booking's phone. Nothing of it is kept. */
 export function RepurchaseSearchScreen() {
@@ -30,13 +34,18 @@ export function RepurchaseSearchScreen() {
     secret.saved();
     if (isHere()) navigation.go('repurchaseResult');
   });
-  const refused = search.failure && refundRefusedAs(search.failure);
+  const { failure } = search;
+  const refused = failure && refundRefusedAs(failure);
+  const own = ownWords.find((code) => code === refused);
   return (
     <Frame title={t('search.title')}>
-      {refused && (
+      {own && (
         <Notice tone="error" live>
-          {t(refused === 'refund.repurchaseCode' ? 'wrongCode' : 'notFound')}
+          {t(own === 'refund.repurchaseCode' ? 'wrongCode' : 'notFound')}
         </Notice>
+      )}
+      {failure && !own && failure.failure.kind === 'refused' && (
+        <RefusalNotice title={t('refused')} failure={failure} />
       )}
       <RepurchaseForm
         defaultValue={emptyRepurchase}

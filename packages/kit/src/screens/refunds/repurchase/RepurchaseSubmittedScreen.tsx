@@ -49,7 +49,7 @@ export function RepurchaseSubmittedScreen() {
   );
 }
 
-function Submitted({ found: { old, back, requestNo = '' } }: { found: RepurchaseFound }) {
+function Submitted({ found: { old, back, requestNo = '', own = false } }: { found: RepurchaseFound }) {
   const t = useMessages('repurchase');
   const { href } = useNavigation();
   return (
@@ -76,7 +76,21 @@ function Submitted({ found: { old, back, requestNo = '' } }: { found: Repurchase
         </PerforatedCard>
       }
     >
-      <NextSteps steps={[{ icon: 'search', title: t('done.again'), href: href('repurchaseTicketSearch') }]} />
+      <NextSteps
+        steps={[
+          // A guest has the number alone: requests are for members.
+          ...(own
+            ? [
+                {
+                  icon: 'receipt',
+                  title: t('done.way'),
+                  href: href('refundDetail', { query: { request: requestNo } }),
+                } as const,
+              ]
+            : []),
+          { icon: 'search', title: t('done.again'), href: href('repurchaseTicketSearch') },
+        ]}
+      />
     </ResultFrame>
   );
 }
