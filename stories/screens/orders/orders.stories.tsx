@@ -24,6 +24,19 @@ export const Basic = meta.story({
   },
 });
 
+/** Orders that wait are told whatever days are chosen: their flights may have been bought long ago. */
+export const WaitsWhateverTheDays = meta.story({
+  parameters: { address: '/order/list?from=2026-03-01&to=2026-03-02' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('attention') })).toBeVisible();
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(hrefs).toEqual(
+      expect.arrayContaining(['/mapp/pay/26110000000001', '/mapp/order/detail/26110000000012?view=change']),
+    );
+  },
+});
+
 /** Days without an order, and the way to others. */
 export const None = meta.story({
   parameters: { member: '600000000002' },
@@ -97,6 +110,12 @@ export const RefusedAfterAFailure = meta.story(refusedAfterAFailure('/api/orders
 /** One of them cannot be read: the others are there. */
 export const OneCannotBeRead = meta.story({
   beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryOrders')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
+});
+
+/** One of those that wait cannot be read. */
+export const OneThatWaitsCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('queryPendingOrders')),
   play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 

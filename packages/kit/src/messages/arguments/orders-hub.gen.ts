@@ -21,6 +21,8 @@ export interface OrdersHub {
   'waiting.changed.time': undefined;
   'waiting.changed.cancelled': undefined;
   'waiting.changed.airport': undefined;
+  'waiting.changed.cabin': undefined;
+  'waiting.changed.other': undefined;
   'waiting.changes': { count: number };
   'separator': undefined;
   'waiting.decide': undefined;

@@ -1,4 +1,4 @@
-import type { ListedFacts } from './listing.ts';
+import { nextAction, type ListedFacts } from './listing.ts';
 import { minutesLeft, orderStatus } from './status.ts';
 
 /** An order to be paid, and the whole minutes that are left for it. */
@@ -24,16 +24,14 @@ export function pendingOrders<Order extends ListedFacts>(
   orders: readonly Order[],
   now: number,
 ): PendingOrders<Order> {
-  const due = orders
-    .filter((order) => orderStatus(order, now) === 'waiting')
-    .map((order) => ({
-      order,
-      minutes: order.payUntil === undefined ? Number.POSITIVE_INFINITY : minutesLeft(order.payUntil, now),
-    }));
-  const others = orders.filter((order) => {
-    const status = orderStatus(order, now);
-    return status !== 'waiting' && (status === 'abnormal' || order.change !== undefined);
-  });
+  const isDue = (order: Order) => orderStatus(order, now) === 'waiting' || nextAction(order, now) === 'pay';
+  const due = orders.filter(isDue).map((order) => ({
+    order,
+    minutes: order.payUntil === undefined ? Number.POSITIVE_INFINITY : minutesLeft(order.payUntil, now),
+  }));
+  const others = orders.filter(
+    (order) => !isDue(order) && (orderStatus(order, now) === 'abnormal' || order.change !== undefined),
+  );
   // Infinity less Infinity is NaN, which sorting takes for equal.
   return { due: due.toSorted((one, other) => one.minutes - other.minutes), others };
 }

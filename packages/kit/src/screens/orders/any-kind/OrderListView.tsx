@@ -49,7 +49,7 @@ interface OrderListBodyProps extends Pick<OrderListViewProps, 'page' | 'beside'>
 /** Orders of a page's kinds in some days: free text, filter, what waits first, then months. */
 export function OrderListBody({ page, beside = false, frame }: OrderListBodyProps) {
   const t = useMessages('order-list');
-  const { filter, words, change, today, kinds, read, known } = useListedOrders(page, beside);
+  const { filter, words, change, today, kinds, read, known, unreadable } = useListedOrders(page, beside);
   const { Sheet, state, show } = useLazySheet(loadSheet);
   const { countOf, askDays } = useCounts(known, filter, kinds);
   const clear = () => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' });
@@ -76,7 +76,7 @@ export function OrderListBody({ page, beside = false, frame }: OrderListBodyProp
           <ReadOffline readAt={read.dataUpdatedAt} />
           <Listed
             count={known.length}
-            unreadable={read.data.unreadable}
+            unreadable={unreadable}
             empty={<NoneInDays filter={filter} onDaysChange={show} />}
           >
             <Found {...{ page, known, filter, words }} onClear={clear} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useOrders } from '../../../client/orders/orders.ts';
+import { useOrders, usePendingOrders } from '../../../client/orders/orders.ts';
 import type { ReadOptions } from '../../../client/read.ts';
 import { useHost } from '../../../host/context.tsx';
 import { isOnMenu, kindsOf, type OrderListPage } from '../../../rules/orders/kinds.ts';
@@ -16,8 +16,18 @@ function useKinds(page: OrderListPage) {
   );
 }
 
+/** Entries of a list, and after them those that wait and are not among them. */
+function withPending<Entry>(
+  listed: readonly Entry[],
+  pending: readonly Entry[],
+  keyOf: (entry: Entry) => string | undefined,
+): readonly Entry[] {
+  const keys = new Set(listed.map(keyOf));
+  return [...listed, ...pending.filter((entry) => !keys.has(keyOf(entry)))];
+}
+
 /**
- * Orders of a page's kinds in the days that are chosen, and the choice among them.
+ * Orders of a page's kinds in the days that are chosen and those that wait, whenever they were made, and the choice among them.
  * @param beside the address is that of one order
  */
 export function useListedOrders(page: OrderListPage, beside: boolean, options?: ReadOptions) {
@@ -26,9 +36,19 @@ export function useListedOrders(page: OrderListPage, beside: boolean, options?: 
   const choice = useOrderFilter(page, beside, today, kinds);
   const { from, to } = choice.filter;
   const read = useOrders({ from, to }, options);
-  const known = useMemo(
-    () => indexOrders((read.data?.orders ?? []).filter(({ kind }) => kinds.includes(kind))),
-    [read.data, kinds],
-  );
-  return { ...choice, today, kinds, read, known };
+  // Beside the list a failure is quiet: what waits of these days is in it all the same.
+  const pending = usePendingOrders({ announce: 'silent' }).data;
+  const known = useMemo(() => {
+    const orders = withPending(read.data?.orders ?? [], pending?.orders ?? [], ({ orderNo }) => orderNo);
+    return indexOrders(orders.filter(({ kind }) => kinds.includes(kind)));
+  }, [read.data, pending, kinds]);
+  const unreadable = withPending(read.data?.unreadable ?? [], pending?.unreadable ?? [], ({ id }) => id);
+  return {
+    ...choice,
+    today,
+    kinds,
+    read,
+    known,
+    unreadable: unreadable.length > 0 ? unreadable : undefined,
+  };
 }
