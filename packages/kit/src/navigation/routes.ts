@@ -15,7 +15,7 @@ const searched = ['trip', 'seg', 'adults', 'children', 'infants', 'cabin', 'poin
 /** Filter of a list of orders; words that are looked for may be a name, and are in no address. */
 const listed = ['kind', 'status', 'from', 'to'] as const;
 /** The same with a fare for each segment. */
-const booked = [...searched, 'offer', 'fare'] as const;
+const booked = [...searched, 'offer', 'flights', 'fare'] as const;
 
 /** An upgrade as its steps hand it on; nothing of it says who travels. */
 const upgraded = ['flight', 'cabin', 'way', 'voucher'] as const;
@@ -191,6 +191,7 @@ export const routes = {
       query: [
         'orderNo',
         'leg',
+        'was',
         'people',
         'release',
         'day',
@@ -217,7 +218,7 @@ export const routes = {
     platinumUpgradeSubmitted: '/platinumUpgrade/success/:id',
   }),
   ...open('booking', {
-    cabinChoice: { path: '/reserve/shippingSpace', query: [...searched, 'step', 'offer', 'fare'] },
+    cabinChoice: { path: '/reserve/shippingSpace', query: [...booked, 'step'] },
     nearbyFlights: { path: '/reserve/nearFlight', query: [...searched, 'step'] },
     flightSearch: { path: '/reserve/reserveTickets', query: [...searched, ...daysBack] },
     moreServices: '/reserve/more',
@@ -254,7 +255,7 @@ export const routes = {
       path: '/reserve/flightList',
       keepAlive: true,
       default: true,
-      query: [...searched, 'step', 'offer', 'fare', 'date'],
+      query: [...booked, 'step', 'date'],
     },
   }),
   ...members('booking', {

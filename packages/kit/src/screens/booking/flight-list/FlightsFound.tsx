@@ -11,6 +11,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { cabinsOf, indexOffers, inMoney, inPoints } from '../../../rules/offers/index-offers.ts';
+import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { isExpired } from '../../../rules/offers/listed-offer.ts';
 import { firstChoice, viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -67,8 +68,10 @@ export function FlightsFound({
   const shown = useSame(view.shown);
   const hrefOf = useMemo(
     (): OfferHref =>
-      ({ offerId }, fare) =>
-        href('cabinChoice', { query: addressQuery(address, { offerId, fareId: fare?.fareId }) }),
+      ({ offerId, legs }, fare) =>
+        href('cabinChoice', {
+          query: addressQuery(address, { offerId, flights: flightsOf(legs), fareId: fare?.fareId }),
+        }),
     [address, href],
   );
   const { namesOf } = airports;

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { DayFare } from '../../../rules/calendar/fares.ts';
+import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { addressQuery, daysAround, onDay, questionOf, type ListAddress } from './list-address.ts';
 import type { Airports } from './use-airports.ts';
@@ -75,7 +76,7 @@ function Chosen({ address: { search, chosen }, step, airports }: ChosenProps) {
   const { data } = useFlightOffers(questionOf(search, step, earlier), Infinity);
   const again = href('flightList', { query: addressQuery({ search, step, chosen: earlier }) });
   const own = chosen[step - 1];
-  const offer = data?.offers.find(({ offerId }) => offerId === own?.offerId);
+  const offer = data && own && findOffer(data.offers, own);
   if (data && !offer)
     return (
       <p className={styles.lost}>

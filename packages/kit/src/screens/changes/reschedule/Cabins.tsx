@@ -8,6 +8,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
@@ -15,7 +16,7 @@ import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
-import { flightOf, useOffers } from './use-offers.ts';
+import { useOffers } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
 
 /** The third step: a fare of the new flight. */
@@ -26,7 +27,7 @@ export function Cabins({ address, party }: StepProps) {
   const { side } = useFlightWords();
   const { read, passengers } = useOffers(address, party);
   const [fareId, setFareId] = useState(address.fare);
-  const offer = read.data?.offers.find((one) => flightOf(one) === address.flight);
+  const offer = read.data && findOffer(read.data.offers, { flights: address.flight });
   const toFlights = navigation.href('reschedule', {
     query: changeQuery({ ...address, step: 'flight', offer: undefined, fare: undefined }),
   });

@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
+import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -15,7 +16,7 @@ import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
-import { flightOf, useOffers } from './use-offers.ts';
+import { useOffers } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
@@ -29,17 +30,18 @@ export function Flights({ address, party }: StepProps) {
   const { read, day } = useOffers(address, party);
   const { data, error } = read;
   const hrefOf = useMemo(
-    (): OfferHref => (offer) =>
-      href('reschedule', {
-        query: changeQuery({
-          ...address,
-          day,
-          step: 'cabin',
-          flight: flightOf(offer),
-          offer: undefined,
-          fare: undefined,
+    (): OfferHref =>
+      ({ legs }) =>
+        href('reschedule', {
+          query: changeQuery({
+            ...address,
+            day,
+            step: 'cabin',
+            flight: flightsOf(legs),
+            offer: undefined,
+            fare: undefined,
+          }),
         }),
-      }),
     [address, day, href],
   );
   const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);

@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { useFlightOffers } from '../../../client/booking/flights.ts';
-import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useHost } from '../../../host/context.tsx';
 import { localTime } from '../../../rules/time/time.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { recentSearches } from '../../booking/searches.ts';
 import type { ChangeAddress } from './address.ts';
 import type { Party } from './use-party.ts';
-
-/** Numbers of an offer's flights, as an address has them. */
-export const flightOf = ({ legs }: FlightOffer): string => legs.map(({ flightNo }) => flightNo).join('-');
 
 /** Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket. */
 export function useOffers(address: ChangeAddress, { leg, going }: Party) {
