@@ -359,6 +359,90 @@ export const FoundByLookingUp = meta.story({
   },
 });
 
+/** The network comes back after the order was sent: its ticket waits by then, and the outcome is still asked for here. */
+export const UncertainWhileTheTicketWaits = meta.story({
+  parameters: { address: confirm(31), covers: ['change.outcomeUnknown'] },
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: orderChange.path, kind: 'network', times: 1, after: true }),
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    const outcome = await words(globals, 'outcome');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
+    const asked = sentTo(airline, changeTickets.path).length;
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(sentTo(airline, changeTickets.path).length).toBeGreaterThan(asked));
+    await expect(canvas.getByText(t('outcome.unknown'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/));
+    await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
+  },
+});
+
+/** Back from the cashier and on again: the ticket waits by now, which is said with the way to its order. */
+export const WaitsByNow = meta.story({
+  parameters: { address: confirm(22) },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
+    );
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toBeVisible();
+    await expect(sentTo(airline, quoteChange.path)).toEqual([]);
+  },
+});
+
+/** The same in the second step: nobody is searched for. */
+export const NobodyForTheFlights = meta.story({
+  parameters: { address: step(22, '&step=flight&people=0') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left.text'))).toBeVisible();
+  },
+});
+
+/** A check-in that has been made meanwhile: the first step takes it back with the change. */
+export const CheckedInByNow = meta.story({
+  parameters: { address: step(37, '&step=flight&people=0') },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('way.release') }));
+    await expect(navigation.log.at(-1)?.to).toMatch(/step=people.*release=1/);
+  },
+});
+
+/** The ticket in this place is for another flight by now: its change is not worked out. */
+export const AnotherFlightByNow = meta.story({
+  parameters: { address: `${confirm(31)}&was=MU5999.2026-06-05.Y` },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left.moved'))).toBeVisible();
+    await expect(sentTo(airline, quoteChange.path)).toEqual([]);
+  },
+});
+
+/** Refused before anything is ordered: the way leads to the first step. */
+export const BarredBeforeTheOrder = meta.story({
+  parameters: { address: confirm(31), covers: ['change.barred'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${quoteChange.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode: 'CHG02' }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=people'),
+    );
+  },
+});
+
 /** The airline says no at the last moment, with a code. */
 const refused = (code: ChangeRefusalCode | undefined) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) =>
@@ -387,6 +471,7 @@ export const BarredMeanwhile = meta.story({
     const t = await words(globals, 'changes');
     await submit({ canvas, globals });
     await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toBeVisible();
   },
 });
 

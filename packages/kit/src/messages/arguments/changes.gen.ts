@@ -54,6 +54,11 @@ export interface Changes {
   'bar.notChangeable.text': undefined;
   'bar.unknown': undefined;
   'bar.unknown.text': undefined;
+  'left': undefined;
+  'left.text': undefined;
+  'left.moved': undefined;
+  'left.movedText': undefined;
+  'left.people': undefined;
   'way.release': undefined;
   'way.order': undefined;
   'way.refund': undefined;

@@ -12,6 +12,7 @@ import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
 import { OldFlight } from './OldFlight.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { flightMark } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -40,9 +41,10 @@ export function People({ address, party }: StepProps) {
     setProblem(found);
     if (found) return;
     const people = places(party.chosen);
+    const was = flightMark(party.leg);
     // The way back leads here with this choice.
     go({ people });
-    navigation.go('reschedule', { query: changeQuery({ ...address, people, step: 'flight' }) });
+    navigation.go('reschedule', { query: changeQuery({ ...address, people, was, step: 'flight' }) });
   };
   const first = party.going[0];
   return (
@@ -63,7 +65,11 @@ export function People({ address, party }: StepProps) {
               : t('free.cause', { cause: first.ticket.cause })}
           </Notice>
         )}
-        <LegChoice party={party} address={address} onChange={(leg) => go({ leg, people: undefined })} />
+        <LegChoice
+          party={party}
+          address={address}
+          onChange={(leg) => go({ leg, was: undefined, people: undefined })}
+        />
         <Section title={t('people.title')}>
           <Card flush>
             <ul>

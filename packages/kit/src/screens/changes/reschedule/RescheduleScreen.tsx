@@ -14,9 +14,10 @@ import { Cabins } from './Cabins.tsx';
 import { ChangeDone } from './ChangeDone.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Flights } from './Flights.tsx';
+import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
 import * as styles from './reschedule.css.ts';
-import { useParty } from './use-party.ts';
+import { isLeft, useParty } from './use-party.ts';
 
 const steps = { people: People, flight: Flights, cabin: Cabins, confirm: Confirm } as const;
 
@@ -52,8 +53,12 @@ function OfOrder({ address }: { address: ChangeAddress }) {
   const now = useNow();
   const party = useParty(read.data?.orders[0], address, now);
   if (party) {
-    const Step = steps[address.step];
-    return <Step key={address.step} address={address} party={party} />;
+    const { step } = address;
+    // The last step tells besides how an order that was sent has ended.
+    if ((step === 'flight' || step === 'cabin') && isLeft(party))
+      return <NobodyLeft {...{ address, party }} />;
+    const Step = steps[step];
+    return <Step key={step} address={address} party={party} />;
   }
   const refused = read.error && changeRefusedAs(read.error) !== undefined;
   const gone = refused || (read.data && now !== undefined);
