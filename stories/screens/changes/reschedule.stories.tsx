@@ -8,6 +8,7 @@ import {
 } from '@mapp/kit/contracts';
 import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
 import { changeFlights, fixedOrderNo, seededChanges } from '@mapp/sandbox/changes';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -201,6 +202,7 @@ export const Cabins = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
     const [first] = await canvas.findAllByRole('radio');
+    await expect(canvas.getByText(t('cabin.rulesText'))).toBeVisible();
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: t('cabin.next') }));
     await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('step=confirm'));
@@ -270,6 +272,53 @@ export const WhatBecomesOfTheRest = meta.story({
     const t = await words(globals, 'changes');
     for (const key of ['becomes.checkIn', 'becomes.insurance', 'becomes.invoice'] as const)
       await expect(await canvas.findByText(t(key))).toBeVisible();
+  },
+});
+
+/** Caused by the airline: the cabin of the ticket alone, with the rules of the ticket. */
+export const CabinsOfAnIrregularFlight = meta.story({
+  parameters: { address: step(35, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('cabin.rulesText'))).toBeVisible();
+    const cabin = t('cabin', { cabin: 'economy', told: 'economy' });
+    await expect(canvas.getByText(t('cabin.covered', { cabin }))).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(0);
+  },
+});
+
+/** No seat is left in the cabin of the ticket: another flight is the way out. */
+export const NoSeatInTheCabin = meta.story({
+  parameters: { address: step(35, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('searchFlights');
+    const data = answer['data'] as { offers: { legs: object[]; fares: object[] }[] };
+    const [{ legs: [leg], fares: [fare] } = { legs: [], fares: [] }] = data.offers;
+    const only = { legs: [{ ...leg, flightNo: 'MU5117' }], fares: [{ ...fare, cabin: 'business' }] };
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({ ...answer, data: { ...data, offers: [{ ...data.offers[0], ...only }] } }),
+      ),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('cabin.noneCovered'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toFlights') })).toBeVisible();
+  },
+});
+
+/** Another cabin than that of the ticket, refused by the airline. */
+export const OtherCabinRefused = meta.story({
+  parameters: {
+    address: confirm(35).replace('fare=standard', 'fare=business'),
+    covers: ['change.otherCabin'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.otherCabinText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toCabins') })).toBeVisible();
   },
 });
 
@@ -353,27 +402,6 @@ export const FoundByLookingUp = meta.story({
     const outcome = await words(globals, 'outcome');
     await submit({ canvas, globals });
     await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
-    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/));
-    await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
-  },
-});
-
-/** The network comes back after the order was sent: its ticket waits by then, and the outcome is still asked for here. */
-export const UncertainWhileTheTicketWaits = meta.story({
-  parameters: { address: confirm(31), covers: ['change.outcomeUnknown'] },
-  beforeEach: ({ airline }) =>
-    airline.fault({ path: orderChange.path, kind: 'network', times: 1, after: true }),
-  play: async ({ airline, canvas, globals, navigation }) => {
-    const t = await words(globals, 'changes');
-    const outcome = await words(globals, 'outcome');
-    await submit({ canvas, globals });
-    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
-    const asked = sentTo(airline, changeTickets.path).length;
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(sentTo(airline, changeTickets.path).length).toBeGreaterThan(asked));
-    await expect(canvas.getByText(t('outcome.unknown'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: outcome('check') }));
     await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/));
     await expect(sentTo(airline, orderChange.path)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { ChangeOrder, ChangeWish } from '@mapp/kit/contracts';
-import { changeBar, changeParty, changeSum, partySumOf, beneficiaryName } from '@mapp/kit/rules';
+import { changeBar, changeParty, changeSum, isCovered, partySumOf, beneficiaryName } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import { families } from '../booking/families.ts';
 import { endOf } from '../booking/special-routes.ts';
@@ -16,7 +16,7 @@ import { choiceOf, flightNoOf, isWaitlist, newFareOf, stateOf } from './quoting.
 import { refuseChange } from './refusals.ts';
 import type { ChangeRecord } from './records.ts';
 import { waitingFor } from './store.ts';
-import { flightWire, pointsWorthOf, tierEarned, ticketWire } from './ticket-wire.ts';
+import { cabinOfClass, flightWire, pointsWorthOf, tierEarned, ticketWire } from './ticket-wire.ts';
 
 const minute = 60_000;
 const money = (amount: number) => ({ amount, currency: 'CNY' });
@@ -62,6 +62,12 @@ function goingOf(context: RequestContext, { orderNo, ticketNos, leg }: ChangeWis
   if (party.alone || party.along.length > 0) return { refusal: refuseChange('CHG03', context) };
   return { going, splits: party.splits };
 }
+
+/** Whether the fare is in a cabin that everybody may be changed into. */
+const covers = (going: readonly Going[], { fare }: Chosen): boolean =>
+  going.every(({ ticket, coupon }) =>
+    isCovered(ticket.involuntary, cabinOfClass(coupon.cabin), families[fare.id].cabin),
+  );
 
 /** Sum of each passenger of a change. */
 function sumsOf(going: readonly Going[], chosen: Chosen, { clock }: RequestContext) {
@@ -161,6 +167,7 @@ export const changeAnswers: Pick<
     if ('refusal' in asked) return asked.refusal;
     const chosen = choiceOf(wish.offerId, wish.fareId, context);
     if (!chosen) return { envelope: 'Code', payload: { state: 'expired', passengers: [] } };
+    if (!covers(asked.going, chosen)) return refuseChange('CHG08', context);
     const state = stateOf(chosen, asked.going.length, context.clock.now().getTime());
     const family = families[chosen.fare.id];
     return {
@@ -190,6 +197,7 @@ export const changeAnswers: Pick<
     const chosen = choiceOf(wish.offerId, wish.fareId, context);
     const now = context.clock.now().getTime();
     if (!chosen) return refuseChange('CHG05', context);
+    if (!covers(asked.going, chosen)) return refuseChange('CHG08', context);
     const standing = stateOf(chosen, asked.going.length, now);
     if (standing === 'expired') return refuseChange('CHG05', context);
     if (standing === 'soldOut' || flightNoOf(chosen) === changeFlights.soldBetween)
@@ -214,11 +222,11 @@ export const changeAnswers: Pick<
       payUntil: now + 30 * minute,
       leg: wish.leg,
       chosen,
-      tickets: sums.map(({ ticket, price, sum }) => ({
+      tickets: sums.map(({ ticket, sum }) => ({
         ticketNo: ticket.ticketNo,
         due: sum.due ?? 0,
         duePoints: sum.duePoints ?? 0,
-        fare: price.fare,
+        ...sum.carried,
       })),
       pay: total.pay,
       back: total.back,

@@ -61,7 +61,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     const before = ticket?.coupons[leg];
     if (!ticket || !before) return one;
     const coupons = ticket.coupons.flatMap((coupon, at) =>
-      at === leg ? newCoupons(ticket, before, chosen, one.fare) : isUsable(coupon) ? [coupon] : [],
+      at === leg ? newCoupons(ticket, before, chosen, one) : isUsable(coupon) ? [coupon] : [],
     );
     const issued = exchangeTicket(works, one.ticketNo, {
       coupons,

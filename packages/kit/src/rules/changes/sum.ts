@@ -31,9 +31,15 @@ export interface ChangeSum {
   readonly duePoints: number | undefined;
   /** Neither fee nor difference is charged: the airline has caused the change. */
   readonly free: boolean;
+  /** Fare of the new ticket as it is paid for: what of it is money, and what points. A later refund gives back no more. */
+  readonly carried: { readonly fare: number; readonly points: number };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Points that a new fare does not need, of those that were paid with. */
+const pointsOver = (points: number, worth: number, newFare: number): number =>
+  worth > newFare ? Math.floor((points * (worth - newFare)) / worth) : 0;
 
 /**
  * Sum of a change at an instant, ms since 1970. Points that were paid with cover the new fare first; of what is too much, money comes back
@@ -50,18 +56,29 @@ export function changeSum(
   const free = ticket.involuntary;
   const difference = free ? 0 : newFare - oldFare;
   const fee = feeAt(ticket, 'change', now);
-  const known = { oldFare, newFare, difference, fee, percent: percentAt(ticket, 'change', now), free };
+  const spare = free ? 0 : pointsOver(points, pointsWorth, newFare);
+  const carried = free
+    ? { fare: paid, points }
+    : { fare: Math.max(0, newFare - pointsWorth), points: points - spare };
+  const known = {
+    oldFare,
+    newFare,
+    difference,
+    fee,
+    percent: percentAt(ticket, 'change', now),
+    free,
+    carried,
+  };
   if (fee.answer !== 'fee') return { ...known, forfeited: 0, due: undefined, duePoints: undefined };
   const over = Math.max(0, -difference);
   if (over > 0 && lowerFare === 'forfeited')
     return { ...known, forfeited: over, due: fee.amount, duePoints: fee.points };
   const money = Math.min(over, paid);
-  const pointsBack = over === money ? 0 : Math.floor((points * (over - money)) / pointsWorth);
   return {
     ...known,
     forfeited: 0,
     due: fee.amount + Math.max(0, difference) - money,
-    duePoints: fee.points - pointsBack,
+    duePoints: fee.points - spare,
   };
 }
 

@@ -25,19 +25,20 @@ export function Cabins({ address, party }: StepProps) {
   const navigation = useNavigation();
   const { hotline } = useConfig();
   const { side } = useFlightWords();
-  const { read, passengers } = useOffers(address, party);
+  const { read, found, passengers } = useOffers(address, party);
   const [fareId, setFareId] = useState(address.fare);
-  const offer = read.data && findOffer(read.data.offers, { flights: address.flight });
+  const offer = found && findOffer(found.offers, { flights: address.flight });
+  const free = party.going.find(({ ticket }) => ticket.involuntary);
   const toFlights = navigation.href('reschedule', {
     query: changeQuery({ ...address, step: 'flight', offer: undefined, fare: undefined }),
   });
-  if (!read.data || !offer || offer.fares.length === 0)
+  if (!found || !offer || offer.fares.length === 0)
     return (
       <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
-        {read.data ? (
+        {found ? (
           <EmptyState
             drawing="not-found"
-            title={t('flights.gone')}
+            title={t(offer && free ? 'cabin.noneCovered' : 'flights.gone')}
             text={t('flights.goneText')}
             action={
               <Button variant="outline" size="medium" href={toFlights}>
@@ -85,6 +86,16 @@ export function Cabins({ address, party }: StepProps) {
           <Notice tone="attention" title={t('waitlist')}>
             {t('waitlist.text')}
           </Notice>
+        )}
+        <Notice tone="info" title={t('cabin.rules')}>
+          {t('cabin.rulesText')}
+        </Notice>
+        {free && (
+          <p className={styles.note}>
+            {t('cabin.covered', {
+              cabin: t('cabin', { cabin: free.leg.cabin, told: free.leg.cabin }),
+            })}
+          </p>
         )}
         <FareFamilies
           fares={offer.fares}

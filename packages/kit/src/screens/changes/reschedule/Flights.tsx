@@ -9,6 +9,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
 import { flightsOf } from '../../../rules/offers/find-offer.ts';
+import { pricesOf } from '../../booking/days-of.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -27,8 +28,8 @@ export function Flights({ address, party }: StepProps) {
   const { href } = useNavigation();
   const { namesOf } = useAirports();
   const today = useToday();
-  const { read, day } = useOffers(address, party);
-  const { data, error } = read;
+  const { read, found: data, day, passengers } = useOffers(address, party);
+  const { error } = read;
   const hrefOf = useMemo(
     (): OfferHref =>
       ({ legs }) =>
@@ -60,7 +61,15 @@ export function Flights({ address, party }: StepProps) {
             current={day}
             hrefOf={dayHref}
             calendar={href('fareCalendar', {
-              query: { from, to, trip: 'OW', date: day, returnUrl: dayHref(day) },
+              query: {
+                from,
+                to,
+                trip: 'OW',
+                only: '1',
+                date: day,
+                ...pricesOf({ ...passengers, direct: false }),
+                returnUrl: dayHref(day),
+              },
             })}
           />
         </div>

@@ -39,6 +39,7 @@ export function useWaysOut(address: ChangeAddress): (refusal: ChangeRefusal) => 
     expired: [toCabins, toFlights],
     priceChanged: [{ words: t('quote.again') }],
     closed: [toTickets],
+    otherCabin: [toCabins, toFlights],
   };
   return (refusal) => ({
     title: t(`refused.${refusal}`),
