@@ -139,6 +139,7 @@ const sharedScreens = {
   'beneficiaries/places.tsx': 'It leads back to the booking then.',
   'coupons/ActivationCodeScreen.tsx': 'A code is activated while one books.',
   'booking/SearchForm.tsx': 'The search for flights leads the home.',
+  'booking/days-of.ts': "A calendar beside a list shows the prices of the list's own search.",
   'booking/searches.ts': 'The index of cities gives the search its city.',
   'booking/flight-list/list-address.ts': 'Lists, cabins and neighbours share one address of a search.',
   'booking/flight-list/use-airports.ts': 'Neighbouring airports are named as those of the list.',

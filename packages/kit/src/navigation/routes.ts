@@ -33,7 +33,7 @@ export const routes = {
     airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
     fareCalendar: {
       path: '/calendarPage',
-      query: [...choosing, 'from', 'to', 'adults', 'children', 'infants', 'direct'],
+      query: [...choosing, 'from', 'to', 'adults', 'children', 'infants', 'cabin', 'direct', 'only'],
     },
     dateChoice: { path: '/selectDate', query: choosing },
     trip: { path: '/trip', query: ['segment'] },
@@ -219,7 +219,7 @@ export const routes = {
   }),
   ...open('booking', {
     cabinChoice: { path: '/reserve/shippingSpace', query: [...booked, 'step'] },
-    nearbyFlights: { path: '/reserve/nearFlight', query: [...searched, 'step'] },
+    nearbyFlights: { path: '/reserve/nearFlight', query: [...booked, 'step'] },
     flightSearch: { path: '/reserve/reserveTickets', query: [...searched, ...daysBack] },
     moreServices: '/reserve/more',
     specialProducts: '/reserve/specialProduct',

@@ -6,6 +6,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { DayFare } from '../../../rules/calendar/fares.ts';
 import { findOffer } from '../../../rules/offers/find-offer.ts';
+import { pricesOf } from '../days-of.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { addressQuery, daysAround, onDay, questionOf, type ListAddress } from './list-address.ts';
 import type { Airports } from './use-airports.ts';
@@ -55,7 +56,16 @@ function Days({ address, fares }: { address: ListAddress; fares: readonly DayFar
       current={day}
       hrefOf={listOn}
       calendar={href('fareCalendar', {
-        query: { from, to, trip: 'OW', date: day, max: next, returnUrl: listOn(day) },
+        query: {
+          from,
+          to,
+          trip: 'OW',
+          only: '1',
+          date: day,
+          max: next,
+          ...pricesOf({ ...search, direct: false }),
+          returnUrl: listOn(day),
+        },
       })}
     />
   );

@@ -8,6 +8,7 @@ import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { Switch } from '../../../primitives/field/Switch.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { countOf, oneAdult, partyProblem, passengerKinds, type Party } from '../../../rules/booking/party.ts';
+import { searchCabins } from '../../../rules/booking/search-address.ts';
 import { dayTrips } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
@@ -48,7 +49,8 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';
   const party = partyOf(query);
   const [direct, setDirect] = useState(query.direct === '1');
-  const prices = useRoutePrices({ ...route, passengers: party, direct }, bounds, { way, chosen });
+  const cabin = searchCabins.find((each) => each === query.cabin);
+  const prices = useRoutePrices({ ...route, passengers: party, cabin, direct }, bounds, { way, chosen });
   const count = countOf(party);
   return (
     <Frame
@@ -60,13 +62,15 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       footer={<FareFooter {...{ trip, chosen, count, returnUrl: query.returnUrl }} prices={prices} />}
     >
       <div className={styles.head}>
-        <Segmented
-          label={t('trip')}
-          labelHidden
-          value={trip}
-          onChange={change}
-          choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
-        />
+        {query.only !== '1' && (
+          <Segmented
+            label={t('trip')}
+            labelHidden
+            value={trip}
+            onChange={change}
+            choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
+          />
+        )}
         <div className={styles.line}>
           <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}</p>
           <Switch
