@@ -76,6 +76,10 @@ export interface Changes {
   'cabin.next': undefined;
   'cabin.choose': undefined;
   'cabin.note': undefined;
+  'cabin.rules': undefined;
+  'cabin.rulesText': undefined;
+  'cabin.covered': { cabin: string | number };
+  'cabin.noneCovered': undefined;
   'waitlist': undefined;
   'waitlist.text': undefined;
   'changed.title': undefined;
@@ -151,6 +155,8 @@ export interface Changes {
   'refused.priceChangedText': undefined;
   'refused.closed': undefined;
   'refused.closedText': undefined;
+  'refused.otherCabin': undefined;
+  'refused.otherCabinText': undefined;
   'result.title': undefined;
   'result.notFound': undefined;
   'result.notFoundText': undefined;
