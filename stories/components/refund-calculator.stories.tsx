@@ -168,6 +168,25 @@ export const Involuntary = meta.story({
   },
 });
 
+/** A change that the airline has caused is free, whatever the other flight costs. */
+export const InvoluntaryChange = meta.story({
+  args: { ticket: involuntary, target: { fare: 180_000 }, defaultValue: 'change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'fees');
+    await expect(canvas.getByText(t('way.changeFree'))).toBeVisible();
+    await expect(digits(there(canvas.getAllByRole('definition').at(-1)))).toBe('0');
+  },
+});
+
+/** Points count for the new fare, and a fee in points is told. */
+export const ChangePaidWithPoints = meta.story({
+  args: { ticket: paidWithPoints, defaultValue: 'change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'fees');
+    await expect(canvas.getByText(t('row.pointsToPay'))).toBeVisible();
+  },
+});
+
 /** Points come back as points. */
 export const PaidWithPoints = meta.story({
   args: { ticket: paidWithPoints },

@@ -55,6 +55,14 @@ describe('the sum of a change', () => {
     ).toMatchObject({ difference: -50_000, due: -20_000, duePoints: -3000 }));
 });
 
+it('of a ticket whose legs tell the worth of their points counts it', () => {
+  const [leg] = ticketOf(20_000, 10_000, amount(0)).legs;
+  const legs = leg ? [{ ...leg, pointsWorth: 100_000 }] : [];
+  const ticket = { ...ticketOf(0, 0, amount(0)), legs };
+  expect(changeSum({ ticket, newFare: 130_000 }, now)).toMatchObject({ difference: 10_000, due: 10_000 });
+  expect(changeSum({ ticket }, now)).toMatchObject({ difference: 0, due: 0, duePoints: 0 });
+});
+
 describe('the new ticket', () => {
   const of = (newFare: number, more: Partial<ChangeAsked> = {}, involuntary = false) =>
     changeSum(

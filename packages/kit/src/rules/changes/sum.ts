@@ -1,14 +1,13 @@
-import { feeAt, percentAt, type Fee, type PricedTicket } from '../fare-ladder/ladder.ts';
-import type { LowerFare } from '../fare-ladder/quote.ts';
+import { feeAt, percentAt, type Fee, type LowerFare, type PricedTicket } from '../fare-ladder/ladder.ts';
 
 /** Ticket of one passenger and the fare that takes its place. Amounts in minor units. */
 export interface ChangeAsked {
   /** The legs that are changed, and no others. */
   readonly ticket: PricedTicket;
-  /** Worth in money of the points that were paid with. */
+  /** Worth in money of the points that were paid with; what the legs say without it. */
   readonly pointsWorth?: number | undefined;
-  /** Fare of the new flight for this passenger. */
-  readonly newFare: number;
+  /** Fare of the new flight for this passenger; without it that of the old one, so that the fee is left. */
+  readonly newFare?: number | undefined;
   /** Use of a fare that is lower; forfeited where the rule does not say. */
   readonly lowerFare?: LowerFare | undefined;
 }
@@ -46,13 +45,15 @@ const pointsOver = (points: number, worth: number, newFare: number): number =>
  * before points. Source: travel.md 9, decisions.md 57.
  */
 export function changeSum(
-  { ticket, pointsWorth = 0, newFare, lowerFare = 'forfeited' }: ChangeAsked,
+  { ticket, pointsWorth: told, newFare: wanted, lowerFare = 'forfeited' }: ChangeAsked,
   now: number,
 ): ChangeSum {
   const open = ticket.legs.filter(({ flown }) => !flown);
   const paid = sumOf(open.map(({ fare }) => fare));
   const points = sumOf(open.map((leg) => leg.points ?? 0));
+  const pointsWorth = told ?? sumOf(open.map((leg) => leg.pointsWorth ?? 0));
   const oldFare = paid + pointsWorth;
+  const newFare = wanted ?? oldFare;
   const free = ticket.involuntary;
   const difference = free ? 0 : newFare - oldFare;
   const fee = feeAt(ticket, 'change', now);
