@@ -141,6 +141,7 @@ const sharedScreens = {
   'booking/SearchForm.tsx': 'The search for flights leads the home.',
   'booking/days-of.ts': "A calendar beside a list shows the prices of the list's own search.",
   'booking/searches.ts': 'The index of cities gives the search its city.',
+  'booking/flight-list/FlightsFound.tsx': 'A ticket is changed to a flight of the same list.',
   'booking/flight-list/list-address.ts': 'Lists, cabins and neighbours share one address of a search.',
   'booking/flight-list/use-airports.ts': 'Neighbouring airports are named as those of the list.',
   'booking/flight-list/ways.ts': 'They lead to each other.',

@@ -16,6 +16,7 @@ import {
   untold,
 } from '../fixtures/priced-tickets.ts';
 import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
 import { there } from '../there.ts';
 
 /** The calculator with a clock that a press moves on. */

@@ -111,6 +111,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'getPrivilegeInfoLs.tiers',
     'noticeList.notices',
     'queryBookingForm.agreements',
+    'quoteChange.becomes',
     'tierOffers.superMember.benefits',
     'youthActivity.activity.blocks',
   ],

@@ -10,6 +10,7 @@ import { chinaTime } from '../stops.ts';
 import { couponsOf } from '../ticket-orders/ticket-book.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { writtenIn } from '../timetable/zones.ts';
+import { becomesIn } from './becomes.ts';
 import { completeChange } from './completing.ts';
 import { changeFlights } from './inputs.ts';
 import { choiceOf, flightNoOf, isWaitlist, newFareOf, stateOf } from './quoting.ts';
@@ -124,20 +125,12 @@ function failed(): never {
   throw new Error('A change without a flight');
 }
 
-/** Tickets whose issuing has taken its time are issued. */
-function catchUp(context: RequestContext): void {
-  const now = context.clock.now().getTime();
-  for (const order of context.changeOrders.changes.list(signedIn(context).cardNo))
-    if (order.state === 'ticketing' && (order.ticketsAt ?? 0) <= now) completeChange(context, order);
-}
-
 /** Changing tickets: which can be, what it costs, ordering it, and giving it up. */
 export const changeAnswers: Pick<
   Answers,
   'changeTickets' | 'quoteChange' | 'orderChange' | 'changeOrders' | 'cancelChange'
 > = {
   changeTickets(context, { orderNo, ticketNo }) {
-    catchUp(context);
     const { cardNo } = signedIn(context);
     const now = context.clock.now().getTime();
     const all = context.ticketBook.list(cardNo);
@@ -178,6 +171,7 @@ export const changeAnswers: Pick<
         fareName: family.name[context.language],
         ...(isWaitlist(chosen) && { waitlist: true }),
         expires: writtenIn(airlineZone, endOf(chosen.told, chosen.route)),
+        becomes: becomesIn(context.language),
         passengers: sumsOf(asked.going, chosen, context).map(({ ticket, price }) => {
           const earns = tierEarned(flightNoOf(chosen), family.cabin, context);
           return { ticketNo: ticket.ticketNo, ...price, ...(earns && { earns }) };
@@ -238,7 +232,6 @@ export const changeAnswers: Pick<
   },
 
   changeOrders(context) {
-    catchUp(context);
     const { cardNo } = signedIn(context);
     return {
       envelope: 'Code',

@@ -94,3 +94,10 @@ export function completeUpgrade(works: ChangeWorks, order: UpgradeRecord): void 
     ...(issued && { newTicketNo: issued.ticketNo }),
   });
 }
+
+/** Issues the tickets of changes whose issuing has taken its time. */
+export function issueChanges(works: ChangeWorks): void {
+  const now = works.clock.now().getTime();
+  for (const order of works.changeOrders.changes.known())
+    if (order.state === 'ticketing' && (order.ticketsAt ?? 0) <= now) completeChange(works, order);
+}

@@ -83,14 +83,14 @@ function Chosen({ address: { search, chosen }, step, airports }: ChosenProps) {
   const t = useMessages('flight-offers');
   const { href } = useNavigation();
   const earlier = chosen.slice(0, step - 1);
-  const { data } = useFlightOffers(questionOf(search, step, earlier), Infinity);
+  const { data, error } = useFlightOffers(questionOf(search, step, earlier), Infinity);
   const again = href('flightList', { query: addressQuery({ search, step, chosen: earlier }) });
   const own = chosen[step - 1];
   const offer = data && own && findOffer(data.offers, own);
-  if (data && !offer)
+  if ((data ?? error) && !offer)
     return (
       <p className={styles.lost}>
-        <span>{t('lost.title')}</span>
+        <span>{t(data ? 'lost.title' : 'failed')}</span>
         <Link href={again}>{t('lost.again')}</Link>
       </p>
     );

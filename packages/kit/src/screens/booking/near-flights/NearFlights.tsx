@@ -28,20 +28,29 @@ export interface NearFlightsProps {
   segment: SearchSegment;
 }
 
-/** The index of cities, which is loaded where it is needed; undefined until it is there. */
-function useCities(): Cities | undefined {
+/** The index of cities, which is loaded where it is needed; undefined until it is there, and whether that has failed. */
+function useCities() {
   const [cities, setCities] = useState<Cities>();
+  const [failed, setFailed] = useState(false);
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     let gone = false;
     void loadCities().then(
       (loaded) => gone || setCities(loaded),
-      () => undefined,
+      () => gone || setFailed(true),
     );
     return () => {
       gone = true;
     };
-  }, []);
-  return cities;
+  }, [times]);
+  return {
+    cities,
+    failed: failed && !cities,
+    again: () => {
+      setFailed(false);
+      setTimes(times + 1);
+    },
+  };
 }
 
 /** Days around the one that was asked for, and pairs with another airport, each with its price and the way to its list. */
@@ -51,7 +60,7 @@ export function NearFlights({ address, segment }: NearFlightsProps) {
   const { date } = useFormats();
   const { href } = useNavigation();
   const today = useToday();
-  const cities = useCities();
+  const { cities, ...loading } = useCities();
   const { nameOf } = useAirports();
   const { from, to, day } = segment;
   const { search, step } = address;
@@ -102,7 +111,18 @@ export function NearFlights({ address, segment }: NearFlightsProps) {
           )}
         </Section>
         <Section title={t('airports')}>
-          {!cities ? (
+          {loading.failed ? (
+            <Notice
+              tone="error"
+              live
+              title={t('airportsFailed')}
+              action={
+                <Button variant="outline" size="medium" onClick={loading.again}>
+                  {t('again')}
+                </Button>
+              }
+            />
+          ) : !cities ? (
             skeleton
           ) : pairs.length === 0 ? (
             <p className={styles.note}>{t('noAirports')}</p>

@@ -8,6 +8,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { isExpired } from '../../../rules/offers/listed-offer.ts';
 import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
@@ -54,6 +55,26 @@ export function Cabins({ address, party }: StepProps) {
             </div>
           </ReadStates>
         )}
+      </ChangeFrame>
+    );
+  if (isExpired(offer, party.now))
+    return (
+      <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
+        <EmptyState
+          drawing="not-found"
+          title={t('refused.expired')}
+          text={t('refused.expiredText')}
+          action={
+            <Button
+              variant="outline"
+              size="medium"
+              busy={read.isFetching}
+              onClick={() => void read.refetch()}
+            >
+              {t('flights.again')}
+            </Button>
+          }
+        />
       </ChangeFrame>
     );
   const chosen = offer.fares.find((fare) => fare.fareId === fareId);

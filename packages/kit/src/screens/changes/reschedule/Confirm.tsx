@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeRefusedAs, useChangeQuote } from '../../../client/changes/changes.ts';
+import { useReloadOffers } from '../../../client/changes/reload.ts';
 import type { ChangeQuote } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
@@ -20,10 +21,14 @@ import { refusalName, useWaysOut } from './use-ways-out.ts';
 import { WaysOut } from './WaysOut.tsx';
 import * as styles from './reschedule.css.ts';
 
+/** Answers after which an offer is none any more. */
+const over: ReadonlySet<string> = new Set(['expired', 'soldOut', 'change.expired', 'change.soldOut']);
+
 /** The last step: what it costs each passenger, what becomes of the rest, and the payment. */
 export function Confirm({ address, party: now }: StepProps) {
   const t = useMessages('changes');
   const told = useWaysOut(address);
+  const reloadOffers = useReloadOffers();
   const ordering = useOrdering(address);
   const { write } = ordering;
   const [accepted, setAccepted] = useState<number>();
@@ -37,6 +42,13 @@ export function Confirm({ address, party: now }: StepProps) {
   const wish = { orderNo, ticketNos: [...party.all], leg, offerId, fareId };
   const read = useChangeQuote(left || kept ? undefined : wish);
   const { data = kept?.quote, error } = read;
+  const ended = data?.state ?? (error ? changeRefusedAs(error) : undefined);
+  const refusedLast = write.state === 'refused' ? changeRefusedAs(write.failure) : undefined;
+  const isOver = [ended, refusedLast].some((each) => each !== undefined && over.has(each));
+  // The list that the fare comes from would offer it again.
+  useEffect(() => {
+    if (isOver) void reloadOffers();
+  }, [isOver, reloadOffers]);
   const quote = data?.state === 'same' || data?.state === 'changed' ? data : undefined;
   if (unknown && (left || (!quote && (data || error)))) return <Unsure {...{ address, party, ordering }} />;
   const outcome = <ChangeOutcome write={write} address={address} />;

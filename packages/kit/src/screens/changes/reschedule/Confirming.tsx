@@ -76,8 +76,8 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
       backPoints: sum?.backPoints ?? 0,
     });
   const to = (step: 'people' | 'flight') => href('reschedule', { query: changeQuery({ ...address, step }) });
-  const [first] = going;
-  const told = first && quote.passengers.find(({ ticketNo }) => ticketNo === first.ticket.ticketNo);
+  const member = going.find(({ ticket }) => ticket.relation === 'member');
+  const earns = quote.passengers.find(({ ticketNo }) => ticketNo === member?.ticket.ticketNo)?.earns;
   return (
     <ChangeFrame
       step="confirm"
@@ -137,17 +137,11 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
             </Section>
           </div>
           <div className={styles.columns}>
-            <Consequences party={party} />
-            {first && told && (
-              <TierEffect was={first.leg.earns} is={told.earns} relation={first.ticket.relation} />
-            )}
-            {first && compares && (
+            <Consequences party={party} told={quote.becomes} />
+            {member && <TierEffect was={member.leg.earns} is={earns} relation="member" />}
+            {compares && (
               <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-                <Compare
-                  traveller={first}
-                  now={now}
-                  target={told && { fare: told.fare, lowerFare: told.lowerFare }}
-                />
+                <Compare travellers={going} now={now} fares={quote.passengers} />
               </Suspense>
             )}
             {!compares && (

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Suspense, useState } from 'react';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -7,6 +8,7 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import type { OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
@@ -21,6 +23,12 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 export interface StepProps {
   address: ChangeAddress;
   party: Party;
+}
+
+/** Order and filter of the flights, for as long as one changes: who comes back finds them as they were left. */
+export interface ListedProps {
+  choice: OfferChoice;
+  onChoice: (choice: OfferChoice) => void;
 }
 
 /** The first step: which leg, and for whom; who cannot be changed says why. */
@@ -90,6 +98,7 @@ export function People({ address, party }: StepProps) {
             </ul>
           </Card>
         </Section>
+        <UnreadableEntries entries={party.order.unreadable} />
         {problem && (
           <Notice tone="error" live title={t(`people.${problem}`)}>
             {problem === 'alone' && t('refused.childAloneText')}
@@ -108,7 +117,7 @@ export function People({ address, party }: StepProps) {
         {first &&
           (compares ? (
             <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-              <Compare traveller={first} now={party.now} />
+              <Compare travellers={party.going} now={party.now} />
             </Suspense>
           ) : (
             <Button variant="text" size="medium" icon="chart" onClick={() => setCompares(true)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChosenSummary } from '../../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -43,6 +43,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const today = useToday();
   const holidays = useHolidayMarks();
   const top = useBelowBar();
+  const shownId = useId();
   const ends = useEndNames(route.from, route.to);
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
@@ -72,7 +73,9 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
           />
         )}
         <div className={styles.line}>
-          <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}</p>
+          <p id={shownId} className={styles.shown}>
+            {t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}
+          </p>
           <Switch
             label={t('direct')}
             checked={direct}
@@ -96,6 +99,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       ) : (
         <DayCalendar
           {...{ bounds, today, trip, top, holidays }}
+          aria-describedby={shownId}
           value={chosen}
           onSelect={choose}
           pricesOf={prices.of}
