@@ -56,7 +56,7 @@ export const Connections = meta.story({
     await expect(there(second)).toHaveTextContent(
       t('wait.change', { from: said('咸阳'), to: said('遥墙'), time: between }),
     );
-    const carrier = t('carrier', { code: 'FM', told: 'FM' });
+    const carrier = t('carrier', { code: 'FM' });
     await expect(there(second)).toHaveTextContent(t('operated', { carrier }));
   },
 });

@@ -16,6 +16,7 @@ import {
   untold,
 } from '../fixtures/priced-tickets.ts';
 import { padded } from '../primitives/padded.tsx';
+import { words } from '../words.ts';
 import { there } from '../there.ts';
 
 /** The calculator with a clock that a press moves on. */
@@ -165,6 +166,25 @@ export const Involuntary = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(rowsOf(canvasElement).map(cellsOf)).toEqual([['0', '0']]);
     await expect(digits(there(canvas.getAllByRole('definition').at(-1)))).toBe('1270');
+  },
+});
+
+/** A change that the airline has caused is free, whatever the other flight costs. */
+export const InvoluntaryChange = meta.story({
+  args: { ticket: involuntary, target: { fare: 180_000 }, defaultValue: 'change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'fees');
+    await expect(canvas.getByText(t('way.changeFree'))).toBeVisible();
+    await expect(digits(there(canvas.getAllByRole('definition').at(-1)))).toBe('0');
+  },
+});
+
+/** Points count for the new fare, and a fee in points is told. */
+export const ChangePaidWithPoints = meta.story({
+  args: { ticket: paidWithPoints, defaultValue: 'change' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'fees');
+    await expect(canvas.getByText(t('row.pointsToPay'))).toBeVisible();
   },
 });
 

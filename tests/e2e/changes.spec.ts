@@ -53,6 +53,32 @@ test('the steps can be gone back to with nothing lost', async ({ page, signIn })
   await expect(page.getByText(zh('changes', 'sums')).first()).toBeVisible();
 });
 
+test('an order whose answer was lost is asked for where it was sent, once the network is back', async ({
+  page,
+  airline,
+  signIn,
+}) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await page.locator('[name="agree"]').check();
+  await airline.fault('/api/changes/order', 'network', 1, true);
+  await page.getByRole('button', button('bar.pay')).click();
+  const unknown = page.getByText(zh('changes', 'outcome.unknown'));
+  await expect(unknown).toBeVisible();
+  const asked = async () => (await airline.requests('/api/changes/tickets')).length;
+  const before = await asked();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  // The ticket waits by then.
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect(unknown).toBeVisible();
+  await page.getByRole('button', { name: zh('outcome', 'check') }).click();
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  // Back from the cashier, and on: the order that waits is the way.
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await expect(page.getByRole('link', { name: zh('changes', 'way.order') })).toBeVisible();
+});
+
 test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
   await signIn(member);
   await page.goto(`/mapp/platinumUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}`);

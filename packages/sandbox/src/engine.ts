@@ -22,6 +22,7 @@ import type { Member } from './seed/members.ts';
 import type { Tries } from './sign-in/tries.ts';
 import { stateOf } from './dynamics/shown.ts';
 import type { NewFlightEvent } from './dynamics/events.ts';
+import { issueChanges } from './changes/completing.ts';
 import { adoptOrders, issueTickets } from './ticket-orders/issuing.ts';
 import { clearStores, createStores } from './create-stores.ts';
 import type { TextMessage } from './text-messages.ts';
@@ -167,6 +168,7 @@ export function createAirline({
     if (member) checkIn.follow(member.cardNo);
     payments.catchUp();
     issueTickets(stores, clock);
+    issueChanges({ ...stores, clock });
     if (member) adoptOrders(stores, member);
     const context: RequestContext = { ...stores, member, token, language, clock };
     const reply = answered(call, context, payload.data);

@@ -29,7 +29,7 @@ interface Network {
 }
 
 /** The booking of the offer and its fare. */
-const toBooking = /^\/overbook\/material\?.*offer=[^&]+&fare=standard$/;
+const toBooking = /^\/overbook\/material\?.*offer=[^&]+&fare=standard&flights=[^&]+$/;
 
 /** Has the price checked. */
 async function check({ canvas, globals }: Told) {

@@ -1,5 +1,6 @@
 import { searchFlights } from '@mapp/kit/contracts';
 import { FlightListScreen } from '@mapp/kit/screens/booking/flight-list';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../../there.ts';
@@ -94,6 +95,27 @@ export const ChosenIsGone = meta.story({
       'href',
       '/mapp/reserve/flightList?trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&adults=1',
     );
+  },
+});
+
+/** The list of the way out is not to be had: its flight is to be chosen again. */
+export const ChosenNotToBeHad = meta.story({
+  parameters: {
+    address:
+      '/reserve/flightList?trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&adults=1&offer=MU5101.20260608_tfxk80&fare=standard&flights=MU5101',
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${searchFlights.path}`, async ({ request }) =>
+        (await request.clone().text()).includes('"step":1')
+          ? HttpResponse.json({ Code: -1, Msg: 'Sandbox' })
+          : undefined,
+      ),
+    ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await found(canvasElement);
+    await expect(await canvas.findByRole('link', { name: t('lost.again') })).toBeVisible();
   },
 });
 

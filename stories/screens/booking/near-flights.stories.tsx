@@ -56,6 +56,29 @@ export const BeforeTheWayBack = meta.story({
   },
 });
 
+/** The way back: its own days and airports, and the way out stays chosen. */
+export const AroundTheWayBack = meta.story({
+  parameters: {
+    address:
+      '/reserve/nearFlight?trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-09&adults=1&step=2&offer=MU5101.20260608_tfxk80&fare=standard&flights=MU5101',
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'near-flights');
+    const days = within(await canvas.findByRole('region', { name: t('days') }));
+    // No day before the way out.
+    await waitFor(() => expect(days.getAllByRole('listitem')).toHaveLength(5));
+    const last = await days.findAllByRole('link');
+    await expect(there(last.at(-1)).getAttribute('href')).toMatch(
+      /seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&.*step=2&offer=MU5101[^&]+&fare=standard&flights=MU5101$/,
+    );
+    const airports = within(canvas.getByRole('region', { name: called(t('airports')) }));
+    const pairs = await airports.findAllByRole('link');
+    await expect(there(pairs[0]).getAttribute('href')).toMatch(
+      /trip=multi&seg=SHA-PEK-2026-06-08.*step=2&offer=/,
+    );
+  },
+});
+
 /** An address without a search: nothing is asked. */
 export const Empty = meta.story({
   parameters: { address: '/reserve/nearFlight' },

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
+import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -18,6 +19,12 @@ export const Basic = meta.story({
     const t = await words(globals, 'upgrades');
     await expect(await canvas.findByRole('heading', { name: t('platinum.flights') })).toBeVisible();
   },
+});
+
+/** A flight that cannot be read is no reason to say that there is none. */
+export const OneCannotBeRead = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await unreadableFirst('upgradeOptions')),
+  play: ({ canvas, globals }) => saysWhatIsMissing(canvas, globals),
 });
 
 export const NoVouchers = meta.story({

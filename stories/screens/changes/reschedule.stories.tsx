@@ -8,9 +8,11 @@ import {
 } from '@mapp/kit/contracts';
 import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
 import { changeFlights, fixedOrderNo, seededChanges } from '@mapp/sandbox/changes';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { saysItCannotBeRead, saysWhatIsMissing } from '../../unreadable-first.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
@@ -42,6 +44,17 @@ async function submit({ canvas, globals }: Play, key: 'bar.pay' | 'bar.change' |
   await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(t('agree').slice(0, 6)) }));
   await userEvent.click(canvas.getByRole('button', { name: t(key) }));
 }
+
+/** The order of the fixture with other tickets. */
+const withTickets = (change: (tickets: readonly object[]) => readonly object[]) => ({
+  beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) => {
+    const { path, answer } = await fixtureOf('changeTickets');
+    const data = answer['data'] as { orders: { tickets: object[] }[] };
+    const [order] = data.orders;
+    const orders = [{ ...order, orderNo: fixedOrderNo(31), tickets: change(order?.tickets ?? []) }];
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, orders } })));
+  },
+});
 
 /** The first step: who, and on to the flights. */
 export const Basic = meta.story({
@@ -195,12 +208,65 @@ export const Flights = meta.story({
   },
 });
 
+/** The list of a search: it is ordered and filtered, and what is filtered stays on the way back. */
+export const FlightsFiltered = meta.story({
+  parameters: { address: step(31, '&step=flight&people=0&day=2026-06-08') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await userEvent.click(await canvas.findByRole('button', { name: t('filter') }));
+    await expect(await screen.findByText(t('group.departs'))).toBeVisible();
+  },
+});
+
+const expired = (address: string) => ({
+  parameters: { address },
+  beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) => {
+    const { path, answer } = await fixtureOf('searchFlights');
+    const data = answer['data'] as { offers: { legs: object[] }[] };
+    const [{ legs: [leg] } = { legs: [] }] = data.offers;
+    const legs = [{ ...leg, flightNo: 'MU5117' }];
+    let expires = '2026-06-01T09:59:00+08:00';
+    msw.use(
+      http.post(`*${path}`, () => {
+        const told = HttpResponse.json({
+          ...answer,
+          data: { ...data, offers: [{ ...data.offers[0], legs, expires }] },
+        });
+        expires = '2026-06-01T10:30:00+08:00';
+        return told;
+      }),
+    );
+  },
+});
+
+/** Prices that hold no more are asked for again, in the list. */
+export const FlightsExpired = meta.story({
+  ...expired(step(31, '&step=flight&people=0&day=2026-06-08')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await userEvent.click(await canvas.findByRole('button', { name: t('expired.again') }));
+    await waitFor(() => expect(canvas.queryByText(t('expired.title'))).toBeNull());
+    await expect(canvas.getByRole('link', { name: /MU5117/ })).toBeVisible();
+  },
+});
+
+/** And in the choice of a fare. */
+export const CabinsExpired = meta.story({
+  ...expired(step(31, '&step=cabin&people=0&day=2026-06-08&flight=MU5117')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('flights.again') }));
+    await expect((await canvas.findAllByRole('radio'))[0]).toBeVisible();
+  },
+});
+
 /** The third step: a fare of the new flight. */
 export const Cabins = meta.story({
   parameters: { address: step(31, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
     const [first] = await canvas.findAllByRole('radio');
+    await expect(canvas.getByText(t('cabin.rulesText'))).toBeVisible();
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: t('cabin.next') }));
     await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('step=confirm'));
@@ -268,8 +334,108 @@ export const WhatBecomesOfTheRest = meta.story({
   parameters: { address: confirm(37).replace('&people', '&release=1&people') },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
-    for (const key of ['becomes.checkIn', 'becomes.insurance', 'becomes.invoice'] as const)
+    for (const key of ['becomes.checkIn', 'becomes.invoice'] as const)
       await expect(await canvas.findByText(t(key))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('becomes.insurance', { names: '.+' })))).toBeVisible();
+    // In the airline's own words.
+    await expect(canvas.queryByText(t('becomes.untold', { hotline: '95530' }))).toBeNull();
+  },
+});
+
+/** The airline tells nothing of it: nothing is promised, and one is told whom to ask. */
+export const TheRestUntold = meta.story({
+  parameters: { address: confirm(37).replace('&people', '&release=1&people') },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('quoteChange');
+    const { becomes: _, ...data } = answer['data'] as { becomes: unknown; passengers: object[] };
+    const passengers = data.passengers.map((one) => ({ ...one, ticketNo: '7812100000037' }));
+    const [along] = passengers.map((one) => ({ ...one, ticketNo: '7812100000038' }));
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({ ...answer, data: { ...data, passengers: [...passengers, along] } }),
+      ),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect((await canvas.findAllByText(t('becomes.untold', { hotline: '95530' }))).length).toBe(3);
+  },
+});
+
+/** Several passengers: each is compared for itself. */
+export const ComparedForEach = meta.story({
+  parameters: { address: step(1) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('compare') }));
+    const who = await canvas.findByRole('combobox', { name: t('compare.who') });
+    const [, second] = within(who).getAllByRole('option');
+    const name = second?.textContent ?? '';
+    await userEvent.selectOptions(who, name);
+    await expect(await canvas.findByRole('heading', { name: t('compare.of', { name }) })).toBeVisible();
+  },
+});
+
+/** A ticket of the order that cannot be read: it is told, and stays on the order. */
+export const OneTicketUnreadable = meta.story({
+  ...withTickets((tickets) => [...tickets, { ticketNo: '7812100000099', involuntary: null }]),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await saysWhatIsMissing(canvas, globals);
+    await expect(canvas.getByText(t('split'))).toBeVisible();
+  },
+});
+
+/** No ticket of the order can be read. */
+export const NoTicketReadable = meta.story({
+  ...withTickets(() => [{ ticketNo: '7812100000099', involuntary: null }]),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, fixedOrderNo(31)),
+});
+
+/** Caused by the airline: the cabin of the ticket alone, with the rules of the ticket. */
+export const CabinsOfAnIrregularFlight = meta.story({
+  parameters: { address: step(35, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('cabin.rulesText'))).toBeVisible();
+    const cabin = t('cabin', { cabin: 'economy', told: 'economy' });
+    await expect(canvas.getByText(t('cabin.covered', { cabin }))).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getAllByRole('radio').length).toBeGreaterThan(0);
+  },
+});
+
+/** No seat is left in the cabin of the ticket: another flight is the way out. */
+export const NoSeatInTheCabin = meta.story({
+  parameters: { address: step(35, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('searchFlights');
+    const data = answer['data'] as { offers: { legs: object[]; fares: object[] }[] };
+    const [{ legs: [leg], fares: [fare] } = { legs: [], fares: [] }] = data.offers;
+    const only = { legs: [{ ...leg, flightNo: 'MU5117' }], fares: [{ ...fare, cabin: 'business' }] };
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({ ...answer, data: { ...data, offers: [{ ...data.offers[0], ...only }] } }),
+      ),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('cabin.noneCovered'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toFlights') })).toBeVisible();
+  },
+});
+
+/** Another cabin than that of the ticket, refused by the airline. */
+export const OtherCabinRefused = meta.story({
+  parameters: {
+    address: confirm(35).replace('fare=standard', 'fare=business'),
+    covers: ['change.otherCabin'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.otherCabinText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toCabins') })).toBeVisible();
   },
 });
 
@@ -359,6 +525,69 @@ export const FoundByLookingUp = meta.story({
   },
 });
 
+/** Back from the cashier and on again: the ticket waits by now, which is said with the way to its order. */
+export const WaitsByNow = meta.story({
+  parameters: { address: confirm(22) },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
+    );
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toBeVisible();
+    await expect(sentTo(airline, quoteChange.path)).toEqual([]);
+  },
+});
+
+/** The same in the second step: nobody is searched for. */
+export const NobodyForTheFlights = meta.story({
+  parameters: { address: step(22, '&step=flight&people=0') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left.text'))).toBeVisible();
+  },
+});
+
+/** A check-in that has been made meanwhile: the first step takes it back with the change. */
+export const CheckedInByNow = meta.story({
+  parameters: { address: step(37, '&step=flight&people=0') },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('way.release') }));
+    await expect(navigation.log.at(-1)?.to).toMatch(/step=people.*release=1/);
+  },
+});
+
+/** The ticket in this place is for another flight by now: its change is not worked out. */
+export const AnotherFlightByNow = meta.story({
+  parameters: { address: `${confirm(31)}&was=MU5999.2026-06-05.Y` },
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('left.moved'))).toBeVisible();
+    await expect(sentTo(airline, quoteChange.path)).toEqual([]);
+  },
+});
+
+/** Refused before anything is ordered: the way leads to the first step. */
+export const BarredBeforeTheOrder = meta.story({
+  parameters: { address: confirm(31), covers: ['change.barred'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${quoteChange.path}`, () =>
+        HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode: 'CHG02' }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('step=people'),
+    );
+  },
+});
+
 /** The airline says no at the last moment, with a code. */
 const refused = (code: ChangeRefusalCode | undefined) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) =>
@@ -387,6 +616,7 @@ export const BarredMeanwhile = meta.story({
     const t = await words(globals, 'changes');
     await submit({ canvas, globals });
     await expect(await canvas.findByText(t('refused.barredText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('left.people') })).toBeVisible();
   },
 });
 

@@ -1,5 +1,7 @@
 import { changeTickets } from '@mapp/kit/contracts';
 import { TicketInquiryScreen } from '@mapp/kit/screens/changes/ticket-inquiry';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -52,6 +54,23 @@ export const UnknownNumber = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '781-9999999999');
     await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('refused.notFound'));
+  },
+});
+
+/** A change that was not paid in time is listed as what its own page says. */
+export const OneNotPaidInTime = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('changeOrders');
+    const data = answer['data'] as { orders: object[] };
+    const order = { ...data.orders[0], state: 'waiting', payUntil: '2026-06-01T09:30:00+08:00' };
+    msw.use(
+      http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, orders: [order] } })),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('result.expired'))).toBeVisible();
+    await expect(canvas.queryByText(t('result.waiting'))).toBeNull();
   },
 });
 

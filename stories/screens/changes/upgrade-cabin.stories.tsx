@@ -1,7 +1,7 @@
 import { upgradeOptions } from '@mapp/kit/contracts';
 import { UpgradeCabinScreen } from '@mapp/kit/screens/changes/upgrade-cabin';
 import { upgradeRefOf } from '@mapp/sandbox/changes';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { http, HttpResponse } from 'msw/http';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import preview from '#storybook/preview';
@@ -22,6 +22,17 @@ export const Basic = meta.story({
     const t = await words(globals, 'upgrades');
     await expect(await canvas.findByRole('radio', { name: new RegExp(t('way.cash')) })).toBeChecked();
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+  },
+});
+
+/** Another way is kept in the address, so that the way back leads to it. */
+export const AnotherWay = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'upgrades');
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(t('way.points')) }));
+    await expect(canvas.getByRole('radio', { name: new RegExp(t('way.points')) })).toBeChecked();
+    await expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' });
+    await expect(navigation.log.at(-1)?.to).toMatch(/cabin=business&way=points$/);
   },
 });
 

@@ -1,6 +1,13 @@
-import { cancelUpgrade, orderUpgrade, upgradeOptions, type UpgradeRefusalCode } from '@mapp/kit/contracts';
+import {
+  cancelUpgrade,
+  orderUpgrade,
+  upgradeOptions,
+  type UpgradeOrder,
+  type UpgradeRefusalCode,
+} from '@mapp/kit/contracts';
 import { UpgradeOrderScreen } from '@mapp/kit/screens/changes/upgrade-order';
 import { givenVouchers, seededChanges, upgradeRefOf } from '@mapp/sandbox/changes';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { http, HttpResponse } from 'msw/http';
 import preview from '#storybook/preview';
@@ -51,6 +58,44 @@ export const WithAPlatinumVoucher = meta.story({
     await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/platinumUpgrade\/success\/2614/));
   },
 });
+
+/** An upgrade that was carried out, and cannot be taken back for a reason. */
+const notCancelled = (cancelBar: UpgradeOrder['cancelBar']) => ({
+  parameters: { address: '/retreatUpgrade/order?order=26140100000001' },
+  beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) => {
+    const { path, answer } = await fixtureOf('upgradeOrders');
+    const data = answer['data'] as { orders: object[] };
+    const order = {
+      ...data.orders[0],
+      orderNo: '26140100000001',
+      way: 'points',
+      points: 6000,
+      state: 'completed',
+      cancellable: false,
+      cancelBar,
+    };
+    msw.use(
+      http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, orders: [order] } })),
+    );
+  },
+  play: async ({
+    canvas,
+    globals,
+  }: {
+    canvas: ReturnType<typeof within>;
+    globals: Record<string, unknown>;
+  }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t(`cancel.not.${cancelBar ?? 'checkedIn'}`))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
+  },
+});
+
+/** Its passenger has checked in: the check-in is cancelled first. */
+export const CheckedInSince = meta.story(notCancelled('checkedIn'));
+
+/** Its ticket has been changed or refunded: nothing comes back. */
+export const TicketChangedSince = meta.story(notCancelled('ticketChanged'));
 
 export const NotAgreed = meta.story({
   play: async ({ canvas, globals }) => {

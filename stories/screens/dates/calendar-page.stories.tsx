@@ -2,6 +2,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { CalendarPageScreen } from '@mapp/kit/screens/dates/calendar-page';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 import { withoutRole } from '../../without-role.ts';
 
@@ -40,6 +41,24 @@ export const Basic = meta.story({
     // Months that nobody has come near are not asked for.
     const asked = airline.requests().filter((one) => one.path === path);
     await expect(asked.length).toBeLessThan(6);
+  },
+});
+
+/** One day alone is asked for, and the prices are those of the search: its party, and its cabin. */
+export const OneDayOfASearch = meta.story({
+  parameters: { address: at({ trip: 'OW', only: '1', adults: '2', cabin: 'business' }) },
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await words(globals);
+    await priced(canvasElement);
+    await expect(canvas.queryByRole('radio', { name: t('trip.RT') })).toBeNull();
+    const shown = t('shown.one', { count: 2 });
+    await expect(canvas.getByText(shown)).toBeVisible();
+    const described = new RegExp(shown.replace(/[()]/g, '.'));
+    await expect(canvas.getAllByRole('button', { description: described }).length).toBeGreaterThan(0);
+    await expect(sentTo(airline, path)[0]).toMatchObject({
+      passengers: { adults: 2, children: 0, infants: 0 },
+      cabin: 'business',
+    });
   },
 });
 

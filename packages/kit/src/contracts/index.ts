@@ -468,10 +468,12 @@ export {
 } from './changes/change-tickets.ts';
 export {
   cancelChange,
+  changedRest,
   changeOrders,
   changeStates,
   orderChange,
   quoteChange,
+  type ChangedRest,
   type ChangeFields,
   type ChangeOrder,
   type ChangeOrders,
@@ -482,6 +484,7 @@ export {
   cancelUpgrade,
   orderUpgrade,
   upgradeBars,
+  upgradeCancelBars,
   upgradeOptions,
   upgradeOrders,
   type UpgradeBar,

@@ -112,6 +112,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'getPrivilegeInfoLs.tiers',
     'noticeList.notices',
     'queryBookingForm.agreements',
+    'quoteChange.becomes',
     'tierOffers.superMember.benefits',
     'youthActivity.activity.blocks',
   ],

@@ -47,6 +47,8 @@ export interface Formats {
   money(value: Money): string;
   /** The same in parts, so that the currency can be smaller than the figure; spaces belong to the currency. */
   moneyParts(value: Money): readonly MoneyPart[];
+  /** Minor units of one whole unit of a currency: 100 for CNY, 1 for JPY, 1000 for KWD. */
+  minorOf(currency: string): number;
   /**
    * A calendar day (`2026-06-01`, read as it is) or an instant (ISO 8601 with offset, shown in the zone in use); anything else is
    * shown as it came.
@@ -140,6 +142,7 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
           .map(({ text }) => text)
           .join(''),
       moneyParts,
+      minorOf: (currency) => currencyFormat(currency).minor,
       signed: (value) => {
         const digits = number(Math.abs(value));
         if (value === 0) return digits;

@@ -15,7 +15,7 @@ const searched = ['trip', 'seg', 'adults', 'children', 'infants', 'cabin', 'poin
 /** Filter of a list of orders; words that are looked for may be a name, and are in no address. */
 const listed = ['kind', 'status', 'from', 'to'] as const;
 /** The same with a fare for each segment. */
-const booked = [...searched, 'offer', 'fare'] as const;
+const booked = [...searched, 'offer', 'flights', 'fare'] as const;
 
 /** An upgrade as its steps hand it on; nothing of it says who travels. */
 const upgraded = ['flight', 'cabin', 'way', 'voucher'] as const;
@@ -33,7 +33,7 @@ export const routes = {
     airportIndex: { path: '/airportIndex', query: ['end', 'code'] },
     fareCalendar: {
       path: '/calendarPage',
-      query: [...choosing, 'from', 'to', 'adults', 'children', 'infants', 'direct'],
+      query: [...choosing, 'from', 'to', 'adults', 'children', 'infants', 'cabin', 'direct', 'only'],
     },
     dateChoice: { path: '/selectDate', query: choosing },
     trip: { path: '/trip', query: ['segment'] },
@@ -191,6 +191,7 @@ export const routes = {
       query: [
         'orderNo',
         'leg',
+        'was',
         'people',
         'release',
         'day',
@@ -217,8 +218,8 @@ export const routes = {
     platinumUpgradeSubmitted: '/platinumUpgrade/success/:id',
   }),
   ...open('booking', {
-    cabinChoice: { path: '/reserve/shippingSpace', query: [...searched, 'step', 'offer', 'fare'] },
-    nearbyFlights: { path: '/reserve/nearFlight', query: [...searched, 'step'] },
+    cabinChoice: { path: '/reserve/shippingSpace', query: [...booked, 'step'] },
+    nearbyFlights: { path: '/reserve/nearFlight', query: [...booked, 'step'] },
     flightSearch: { path: '/reserve/reserveTickets', query: [...searched, ...daysBack] },
     moreServices: '/reserve/more',
     specialProducts: '/reserve/specialProduct',
@@ -254,7 +255,7 @@ export const routes = {
       path: '/reserve/flightList',
       keepAlive: true,
       default: true,
-      query: [...searched, 'step', 'offer', 'fare', 'date'],
+      query: [...booked, 'step', 'date'],
     },
   }),
   ...members('booking', {

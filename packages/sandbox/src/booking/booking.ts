@@ -69,12 +69,12 @@ export const booking: Pick<
     return { envelope: 'Code', payload: verified(known, passengers, now) };
   },
 
-  queryFlightCalendar(context, { from, to, month, passengers = oneAdult, direct }) {
+  queryFlightCalendar(context, { from, to, month, passengers = oneAdult, cabin, direct }) {
     const { startDate, endDate } = monthSpan(month);
     const days = Array.from({ length: daysBetween(startDate, endDate) + 1 }, (_, at) =>
       addDays(startDate, at),
     );
-    const wanted = { from, to, party: passengers, direct };
+    const wanted = { from, to, party: passengers, cabin, direct };
     return { envelope: 'code', payload: { days: lowestOf(wanted, days, momentOf(context)) } };
   },
 

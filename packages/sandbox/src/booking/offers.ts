@@ -1,3 +1,4 @@
+import { carrierName } from './carriers.ts';
 import type { searchFlights } from '@mapp/kit/contracts';
 import type { Day } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
@@ -61,10 +62,14 @@ export function soldWays(
     }));
 }
 
-const legOnWire = ({ service, departs, arrives }: Departure): LegOnWire => ({
+const legOnWire = ({ service, departs, arrives }: Departure, language: Language): LegOnWire => ({
   flightNo: service.flightNo,
   carrier: service.flightNo.slice(0, 2),
-  ...(service.operatedBy && { operatedBy: service.operatedBy }),
+  carrierName: carrierName(service.flightNo.slice(0, 2), language),
+  ...(service.operatedBy && {
+    operatedBy: service.operatedBy,
+    operatedByName: carrierName(service.operatedBy, language),
+  }),
   from: service.from,
   to: service.to,
   departs: writtenIn(zoneOf(service.from), departs),
@@ -127,7 +132,7 @@ export function offerOnWire(
   const shared = way.some(({ service }) => service.operatedBy !== undefined);
   return {
     offerId: offerIdOf(way, told),
-    legs: way.map(legOnWire),
+    legs: way.map((departure) => legOnWire(departure, language)),
     fares: fares.map((fare) => fareOnWire(fare, shared, wanted, language)),
     ...(waitlist && { waitlist }),
     expires: writtenIn(airlineZone, endOf(told, route)),

@@ -6,6 +6,8 @@ import {
   myCoupons,
   orderChange,
   orderUpgrade,
+  preparePayment,
+  queryPayment,
   quoteChange,
   upgradeOptions,
   upgradeOrders,
@@ -89,6 +91,25 @@ describe('a change', () => {
     });
   });
 
+  it('that the airline has caused is free in the cabin of the ticket, and in no other', async () => {
+    const business = { ...wish(35), fareId: 'business' };
+    expect(await ask(quoteChange, business)).toMatchObject({ resultCode: 'CHG08' });
+    expect(await order({ ...business, pay: { amount: 0, currency: 'CNY' } })).toMatchObject({
+      resultCode: 'CHG08',
+    });
+  });
+
+  it('that the airline has caused leaves the ticket worth what was paid for it', async () => {
+    const fareOf = async () => {
+      const told = await ask(changeTickets, { orderNo: fixedOrderNo(35) });
+      return (told['data'] as { orders: { tickets: { legs: { fare: number }[] }[] }[] }).orders[0]?.tickets[0]
+        ?.legs[0]?.fare;
+    };
+    const before = await fareOf();
+    await order({ ...wish(35), fareId: 'flex', pay: { amount: 0, currency: 'CNY' } });
+    expect(await fareOf()).toBe(before);
+  });
+
   it('that waits for a seat can be given up, once', async () => {
     const cancel = () => ask(cancelChange, { orderNo: seededChanges.waitlist });
     expect(await cancel()).toMatchObject({ Code: 200 });
@@ -111,6 +132,38 @@ describe('an upgrade', () => {
     const { orderNo } = done['data'] as { orderNo: string };
     expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ Code: 200 });
     expect(await available()).toBe(before);
+    expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
+  });
+
+  const orderOf = async (orderNo: string) =>
+    ((await ask(upgradeOrders, {}))['data'] as { orders: { orderNo: string }[] }).orders.find(
+      (one) => one.orderNo === orderNo,
+    );
+  const upgraded = async () => {
+    const done = await upgrade({ ...points, points: 6000, upgradeRef: upgradeRefOf(31) });
+    return (done['data'] as { orderNo: string }).orderNo;
+  };
+  const ticketNow = async () => {
+    const told = await ask(changeTickets, { orderNo: fixedOrderNo(31) });
+    const tickets = (told['data'] as { orders: { tickets: { ticketNo: string }[] }[] }).orders[0]?.tickets;
+    expect(tickets).toHaveLength(1);
+    return tickets?.[0]?.ticketNo ?? '';
+  };
+
+  it('is not taken back once its ticket has been changed', async () => {
+    const orderNo = await upgraded();
+    const ticketNo = await ticketNow();
+    const changed = await order({ ticketNos: [ticketNo] });
+    const { orderNo: changeNo } = changed['data'] as { orderNo: string };
+    await ask(preparePayment, {
+      orderNo: changeNo,
+      method: 'wechat',
+      returnTo: '/mapp/bank/paySuccess',
+      cash: [{ amount: 28_000, currency: 'CNY' }],
+    });
+    airline.payments.settle(changeNo, 'pay');
+    await ask(queryPayment, { orderNo: changeNo });
+    expect(await orderOf(orderNo)).toMatchObject({ cancellable: false, cancelBar: 'ticketChanged' });
     expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
   });
 

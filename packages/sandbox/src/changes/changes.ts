@@ -1,5 +1,5 @@
 import type { ChangeOrder, ChangeWish } from '@mapp/kit/contracts';
-import { changeBar, changeParty, changeSum, partySumOf, beneficiaryName } from '@mapp/kit/rules';
+import { changeBar, changeParty, changeSum, isCovered, partySumOf, beneficiaryName } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import { families } from '../booking/families.ts';
 import { endOf } from '../booking/special-routes.ts';
@@ -10,13 +10,14 @@ import { chinaTime } from '../stops.ts';
 import { couponsOf } from '../ticket-orders/ticket-book.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { writtenIn } from '../timetable/zones.ts';
+import { becomesIn } from './becomes.ts';
 import { completeChange } from './completing.ts';
 import { changeFlights } from './inputs.ts';
 import { choiceOf, flightNoOf, isWaitlist, newFareOf, stateOf } from './quoting.ts';
 import { refuseChange } from './refusals.ts';
 import type { ChangeRecord } from './records.ts';
 import { waitingFor } from './store.ts';
-import { flightWire, pointsWorthOf, tierEarned, ticketWire } from './ticket-wire.ts';
+import { cabinOfClass, flightWire, pointsWorthOf, tierEarned, ticketWire } from './ticket-wire.ts';
 
 const minute = 60_000;
 const money = (amount: number) => ({ amount, currency: 'CNY' });
@@ -62,6 +63,12 @@ function goingOf(context: RequestContext, { orderNo, ticketNos, leg }: ChangeWis
   if (party.alone || party.along.length > 0) return { refusal: refuseChange('CHG03', context) };
   return { going, splits: party.splits };
 }
+
+/** Whether the fare is in a cabin that everybody may be changed into. */
+const covers = (going: readonly Going[], { fare }: Chosen): boolean =>
+  going.every(({ ticket, coupon }) =>
+    isCovered(ticket.involuntary, cabinOfClass(coupon.cabin), families[fare.id].cabin),
+  );
 
 /** Sum of each passenger of a change. */
 function sumsOf(going: readonly Going[], chosen: Chosen, { clock }: RequestContext) {
@@ -118,20 +125,12 @@ function failed(): never {
   throw new Error('A change without a flight');
 }
 
-/** Tickets whose issuing has taken its time are issued. */
-function catchUp(context: RequestContext): void {
-  const now = context.clock.now().getTime();
-  for (const order of context.changeOrders.changes.list(signedIn(context).cardNo))
-    if (order.state === 'ticketing' && (order.ticketsAt ?? 0) <= now) completeChange(context, order);
-}
-
 /** Changing tickets: which can be, what it costs, ordering it, and giving it up. */
 export const changeAnswers: Pick<
   Answers,
   'changeTickets' | 'quoteChange' | 'orderChange' | 'changeOrders' | 'cancelChange'
 > = {
   changeTickets(context, { orderNo, ticketNo }) {
-    catchUp(context);
     const { cardNo } = signedIn(context);
     const now = context.clock.now().getTime();
     const all = context.ticketBook.list(cardNo);
@@ -161,6 +160,7 @@ export const changeAnswers: Pick<
     if ('refusal' in asked) return asked.refusal;
     const chosen = choiceOf(wish.offerId, wish.fareId, context);
     if (!chosen) return { envelope: 'Code', payload: { state: 'expired', passengers: [] } };
+    if (!covers(asked.going, chosen)) return refuseChange('CHG08', context);
     const state = stateOf(chosen, asked.going.length, context.clock.now().getTime());
     const family = families[chosen.fare.id];
     return {
@@ -171,6 +171,7 @@ export const changeAnswers: Pick<
         fareName: family.name[context.language],
         ...(isWaitlist(chosen) && { waitlist: true }),
         expires: writtenIn(airlineZone, endOf(chosen.told, chosen.route)),
+        becomes: becomesIn(context.language),
         passengers: sumsOf(asked.going, chosen, context).map(({ ticket, price }) => {
           const earns = tierEarned(flightNoOf(chosen), family.cabin, context);
           return { ticketNo: ticket.ticketNo, ...price, ...(earns && { earns }) };
@@ -190,6 +191,7 @@ export const changeAnswers: Pick<
     const chosen = choiceOf(wish.offerId, wish.fareId, context);
     const now = context.clock.now().getTime();
     if (!chosen) return refuseChange('CHG05', context);
+    if (!covers(asked.going, chosen)) return refuseChange('CHG08', context);
     const standing = stateOf(chosen, asked.going.length, now);
     if (standing === 'expired') return refuseChange('CHG05', context);
     if (standing === 'soldOut' || flightNoOf(chosen) === changeFlights.soldBetween)
@@ -214,11 +216,11 @@ export const changeAnswers: Pick<
       payUntil: now + 30 * minute,
       leg: wish.leg,
       chosen,
-      tickets: sums.map(({ ticket, price, sum }) => ({
+      tickets: sums.map(({ ticket, sum }) => ({
         ticketNo: ticket.ticketNo,
         due: sum.due ?? 0,
         duePoints: sum.duePoints ?? 0,
-        fare: price.fare,
+        ...sum.carried,
       })),
       pay: total.pay,
       back: total.back,
@@ -230,7 +232,6 @@ export const changeAnswers: Pick<
   },
 
   changeOrders(context) {
-    catchUp(context);
     const { cardNo } = signedIn(context);
     return {
       envelope: 'Code',

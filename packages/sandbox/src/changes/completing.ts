@@ -61,7 +61,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     const before = ticket?.coupons[leg];
     if (!ticket || !before) return one;
     const coupons = ticket.coupons.flatMap((coupon, at) =>
-      at === leg ? newCoupons(ticket, before, chosen, one.fare) : isUsable(coupon) ? [coupon] : [],
+      at === leg ? newCoupons(ticket, before, chosen, one) : isUsable(coupon) ? [coupon] : [],
     );
     const issued = exchangeTicket(works, one.ticketNo, {
       coupons,
@@ -93,4 +93,11 @@ export function completeUpgrade(works: ChangeWorks, order: UpgradeRecord): void 
     state: 'completed',
     ...(issued && { newTicketNo: issued.ticketNo }),
   });
+}
+
+/** Issues the tickets of changes whose issuing has taken its time. */
+export function issueChanges(works: ChangeWorks): void {
+  const now = works.clock.now().getTime();
+  for (const order of works.changeOrders.changes.known())
+    if (order.state === 'ticketing' && (order.ticketsAt ?? 0) <= now) completeChange(works, order);
 }

@@ -9,7 +9,7 @@ import { endOf } from '../booking/special-routes.ts';
 import { worthOfPoint } from '../booking/terms.ts';
 import { chosenOf, type Chosen } from '../booking/verification.ts';
 import type { RequestContext } from '../request-context.ts';
-import { couponsOf } from '../ticket-orders/ticket-book.ts';
+import { couponsOf, shares } from '../ticket-orders/ticket-book.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { changeFlights } from './inputs.ts';
 
@@ -75,12 +75,18 @@ export const isWaitlist = (chosen: Chosen): boolean =>
   chosen.route.waitlist === true || flightNoOf(chosen) === changeFlights.waitlist;
 
 /** New flights of a ticket with their part of the new fare; the rule is that of the ticket before. */
-export function newCoupons(ticket: TicketRecord, before: Coupon, chosen: Chosen, fare: number): Coupon[] {
+export function newCoupons(
+  ticket: TicketRecord,
+  before: Coupon,
+  chosen: Chosen,
+  { fare, points }: { readonly fare: number; readonly points: number },
+): Coupon[] {
   const coupons = couponsOf(chosen, ticket);
-  const each = Math.floor(fare / coupons.length);
+  const [fares, inPoints] = [shares(fare, coupons.length), shares(points, coupons.length)];
   return coupons.map((coupon, at) => ({
     ...coupon,
-    fare: at === 0 ? fare - each * (coupons.length - 1) : each,
+    fare: fares[at] ?? 0,
+    ...(points > 0 && { points: inPoints[at] ?? 0 }),
     taxes: at === 0 ? before.taxes : 0,
     rule: before.rule,
   }));

@@ -9,7 +9,9 @@ export interface ChangedTicket {
   readonly newTicketNo?: string;
   readonly due: number;
   readonly duePoints: number;
+  /** Fare of the new ticket: what of it is money, and what points. */
   readonly fare: number;
+  readonly points: number;
 }
 
 /** An order of a change as the airline keeps it; instants are milliseconds since 1970. */

@@ -53,6 +53,13 @@ const words: Readonly<Record<ChangeRefusalCode | UpgradeRefusalCode, Texts>> = {
     ko: '이 변경은 취소할 수 없습니다',
     ru: 'Этот обмен не отменить',
   },
+  CHG08: {
+    zh: '免费改签只限原舱位',
+    en: 'The free change is for the cabin of the ticket',
+    ja: '無料の変更は元のクラスに限ります',
+    ko: '무료 변경은 기존 좌석 등급만 가능합니다',
+    ru: 'Бесплатный обмен — только в прежнем классе',
+  },
   UPG01: {
     zh: '积分只限会员本人和受益人',
     en: 'Points are for the member and beneficiaries',

@@ -28,7 +28,7 @@ export function seededChange(clock: Clock): ChangeRecord[] {
       payUntil: now + 24 * hour,
       leg: 0,
       chosen,
-      tickets: [{ ticketNo: '7812100000022', due: 28_000, duePoints: 0, fare: 114_000 }],
+      tickets: [{ ticketNo: '7812100000022', due: 28_000, duePoints: 0, fare: 114_000, points: 0 }],
       pay: 28_000,
       back: 0,
       payPoints: 0,

@@ -7,6 +7,8 @@ import { seededChange, seededUpgrade } from './seeded.ts';
 interface Orders<Record> {
   readonly list: (cardNo: string) => readonly Record[];
   readonly find: (orderNo: string) => Record | undefined;
+  /** Those that somebody has made or looked at: this look makes none. */
+  readonly known: () => readonly Record[];
   readonly add: (order: Record) => Record;
   readonly change: (orderNo: string, change: Partial<Record>) => void;
   readonly nextNo: () => string;
@@ -47,6 +49,7 @@ function createOrders<Record extends Any>(
       known()
         .filter((order) => order.cardNo === cardNo)
         .map(asOfNow),
+    known: () => kept ?? [],
     find(orderNo) {
       const order = known().find((one) => one.orderNo === orderNo);
       return order && asOfNow(order);

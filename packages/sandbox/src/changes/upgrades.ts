@@ -4,6 +4,7 @@ import { refusePayment } from '../payments/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { exchangeTicket } from '../ticket-orders/effects.ts';
+import { isUsable } from '../ticket-orders/ticket-records.ts';
 import { completeUpgrade, postPoints } from './completing.ts';
 import { givenVouchers } from './inputs.ts';
 import { refuseChange } from './refusals.ts';
@@ -13,6 +14,28 @@ import { flightsOf, vouchersFor } from './upgrade-options.ts';
 
 const minute = 60_000;
 
+/** The ticket that is in force for an upgrade by now, and its upgraded flight; undefined where it has been changed or given back. */
+function upgradedOf({ ticketBook }: RequestContext, { ticketNo, newTicketNo, leg, toClass }: UpgradeRecord) {
+  const before = ticketBook.find(ticketNo)?.coupons[leg];
+  let ticket = newTicketNo === undefined ? undefined : ticketBook.find(newTicketNo);
+  while (ticket?.replacedBy !== undefined) ticket = ticketBook.find(ticket.replacedBy);
+  const coupon = ticket?.coupons.find(
+    (one) =>
+      one.flightNo === before?.flightNo &&
+      one.day === before.day &&
+      one.cabin === toClass &&
+      (isUsable(one) || one.state === 'flown'),
+  );
+  return ticket && coupon && { ticket, coupon };
+}
+
+/** Reason for which an upgrade that was carried out cannot be taken back. */
+function cancelBarOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder['cancelBar'] {
+  const upgraded = upgradedOf(context, order);
+  if (!upgraded) return 'ticketChanged';
+  return upgraded.coupon.state === 'open' ? undefined : 'checkedIn';
+}
+
 function wireOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder[] {
   const { ticketNo, leg, orderedAt, payUntil, voucher, cash, cardNo: _card, voucherId: _id, ...rest } = order;
   const ticket = context.ticketBook.find(ticketNo);
@@ -20,6 +43,7 @@ function wireOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder[] {
   if (!ticket || !coupon) return [];
   const { orderNo, upgradeId, newTicketNo, toCabin, toClass, way, points, state, paymentFailed } = rest;
   const open = Date.parse(coupon.departs) > context.clock.now().getTime();
+  const bar = state === 'completed' && way !== 'cash' && open ? cancelBarOf(context, order) : undefined;
   return [
     {
       ...flightWire(coupon),
@@ -37,7 +61,8 @@ function wireOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder[] {
       ...(points !== undefined && { points }),
       ...(voucher && { voucher: voucher[context.language] }),
       ...(newTicketNo !== undefined && { newTicketNo }),
-      cancellable: open && (state === 'waiting' || (state === 'completed' && way !== 'cash')),
+      cancellable: open && (state === 'waiting' || (state === 'completed' && way !== 'cash' && !bar)),
+      ...(bar && { cancelBar: bar }),
     },
   ];
 }
@@ -134,15 +159,13 @@ export const upgradeAnswers: Pick<
     if (!wire?.cancellable) return refuseChange('UPG08', context);
     if (order.state === 'waiting' && !context.payments.close(orderNo)) return refusePayment('PAY06', context);
     const before = context.ticketBook.find(order.ticketNo)?.coupons[order.leg];
-    const issued = order.newTicketNo === undefined ? undefined : context.ticketBook.find(order.newTicketNo);
-    if (issued && before)
-      exchangeTicket(context, issued.ticketNo, {
+    const upgraded = order.state === 'completed' ? upgradedOf(context, order) : undefined;
+    if (upgraded && before)
+      exchangeTicket(context, upgraded.ticket.ticketNo, {
         issuedAt: context.clock.now().getTime(),
-        coupons: issued.coupons.map((coupon) =>
-          coupon.flightNo === before.flightNo && coupon.day === before.day
-            ? { ...coupon, cabin: before.cabin, state: 'open' }
-            : coupon,
-        ),
+        coupons: upgraded.ticket.coupons
+          .filter(isUsable)
+          .map((coupon) => (coupon === upgraded.coupon ? { ...coupon, cabin: before.cabin } : coupon)),
       });
     if (order.state === 'completed')
       postPoints(context, order.cardNo, order.points ?? 0, 'upgradeBack', orderNo);

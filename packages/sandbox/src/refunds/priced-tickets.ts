@@ -1,5 +1,6 @@
 import type { PricedLegOnWire, TicketFees } from '@mapp/kit/contracts';
 import { addDays, beneficiaryName } from '@mapp/kit/rules';
+import { worthOfPoint } from '../booking/terms.ts';
 import { ticketNameOf } from '../seed/persons.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { departureTime } from '../stops.ts';
@@ -43,7 +44,7 @@ export function feesOf(ticket: TicketRecord): Ticket {
       departs,
       cabin,
       fare,
-      ...(points !== undefined && { points }),
+      ...(points !== undefined && { points, pointsWorth: points * worthOfPoint }),
       taxes,
       flown: !(state === 'open' || state === 'checkedIn' || state === 'suspended'),
       rule: [...rule],

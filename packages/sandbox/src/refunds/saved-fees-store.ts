@@ -1,5 +1,5 @@
 import type { SavedFeeResult } from '@mapp/kit/contracts';
-import { addDays, changeAt, refundAt } from '@mapp/kit/rules';
+import { addDays, changeSum, refundAt } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { createMemberLists, type MemberLists } from '../member-lists.ts';
 import type { TicketBook } from '../ticket-orders/ticket-book.ts';
@@ -51,7 +51,7 @@ export function resultOf({ reference, way, target }: Wish, ticket: Ticket, clock
     ({ flightNo, departs }) => flightNo === target?.flightNo && departs === target.departs,
   );
   const refund = refundAt(priced, now, ticket.attached);
-  const { due } = changeAt(priced, now, chosen?.fare ?? refund.fare, chosen?.lowerFare);
+  const { due } = changeSum({ ticket: priced, newFare: chosen?.fare, lowerFare: chosen?.lowerFare }, now);
   const amount = way === 'refund' ? refund.back : due === undefined ? undefined : -due;
   const { flightNo, from, to, departs } = leg;
   return {

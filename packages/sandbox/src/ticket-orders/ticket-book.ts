@@ -34,8 +34,8 @@ export interface TicketBook {
 
 const typeOf = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 
-/** Whole fen of a sum for each of several legs; the first has what is left over. */
-const shares = (sum: number, count: number): readonly number[] => {
+/** Whole parts of a sum for each of several legs; the first has what is left over. */
+export const shares = (sum: number, count: number): readonly number[] => {
   const each = Math.floor(sum / count);
   return Array.from({ length: count }, (_, at) => (at === 0 ? sum - each * (count - 1) : each));
 };

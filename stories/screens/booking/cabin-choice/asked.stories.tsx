@@ -24,8 +24,22 @@ export const WayOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('next', { step: 2 }) }));
     const [step] = navigation.log;
     await expect(there(step).to).toMatch(
-      /^\/reserve\/flightList\?.*step=2&offer=MU5101\.20260608_tfxk80&fare=standard$/,
+      /^\/reserve\/flightList\?.*step=2&offer=MU5101\.20260608_tfxk80&fare=standard&flights=MU5101$/,
     );
+  },
+});
+
+/** The airline names its offers otherwise now: the flight is found by its number, and goes on under its new id. */
+export const NamedOtherwise = meta.story({
+  parameters: {
+    address: `${search}&offer=MU5101.20260608_tf0000&fare=standard&flights=MU5101`,
+  },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'cabin-choice');
+    await expect(await canvas.findByText(/MU5101/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('next', { step: 2 }) }));
+    await expect(there(navigation.log.at(-1)).to).toMatch(/offer=MU5101\.20260608_tfxk80&fare=standard/);
   },
 });
 

@@ -14,7 +14,7 @@ const fiveMinutes = 300_000;
 
 /**
  * Flights and fares of one segment; nothing is asked without a query.
- * @param staleTime ms; Infinity for a list that something has been chosen from: another answer names its offers otherwise
+ * @param staleTime ms; Infinity for one that is shown beside another list, and is not worth asking for again
  */
 export const useFlightOffers = (
   query: FlightQuery | undefined,

@@ -2,6 +2,7 @@ import { useQueries as useEach } from '@tanstack/react-query';
 import type { PassengerCounts } from '../../contracts/booking/passengers.ts';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
 import type { ResponseOf } from '../../contracts/call.ts';
+import type { CabinClass } from '../../rules/seats/cabin.ts';
 import { useClient } from '../provider.tsx';
 import { useQueries } from '../query-client.ts';
 import { readQuery } from '../read.ts';
@@ -20,7 +21,7 @@ export interface NearPrices {
 export function useNearPrices(
   pairs: readonly { readonly from: string; readonly to: string }[],
   months: readonly string[],
-  passengers: PassengerCounts,
+  asked: { readonly passengers: PassengerCounts; readonly cabin?: CabinClass | undefined },
 ): { readonly prices: readonly NearPrices[]; readonly refetch: () => void } {
   const client = useClient();
   const reads = useEach(
@@ -30,7 +31,7 @@ export function useNearPrices(
           readQuery(
             client,
             queryFlightCalendar,
-            { from, to, month, passengers },
+            { from, to, month, passengers: asked.passengers, ...(asked.cabin && { cabin: asked.cabin }) },
             { announce: 'silent', staleTime: fiveMinutes },
           ),
         ),

@@ -29,9 +29,19 @@ export const useChangeTickets = (
 export const useChangeQuote = (wish: ChangeWish | undefined): ReadResult<typeof quoteChange> =>
   useRead(quoteChange, wish, always);
 
-/** The member's changes, newest first. */
+/** How soon a ticket that is being issued is looked for again, ms. */
+const issuing = 30_000;
+
+/** The member's changes, newest first; asked for again while the ticket of one is being issued. */
 export const useChangeOrders = (): ReadResult<typeof changeOrders> =>
-  useRead(changeOrders, {}, { staleTime: 0 });
+  useRead(
+    changeOrders,
+    {},
+    {
+      staleTime: 0,
+      again: (told) => (told?.orders.some(({ state }) => state === 'ticketing') ? issuing : false),
+    },
+  );
 
 const toldHere = { handles, announce: 'answers' } as const;
 

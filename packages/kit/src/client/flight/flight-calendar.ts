@@ -1,6 +1,7 @@
 import { useQueries as useEach } from '@tanstack/react-query';
 import type { PassengerCounts } from '../../contracts/booking/passengers.ts';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
+import type { CabinClass } from '../../rules/seats/cabin.ts';
 import { useClient } from '../provider.tsx';
 import { useQueries } from '../query-client.ts';
 import { readQuery, type ReadResult } from '../read.ts';
@@ -15,6 +16,8 @@ export interface FareRoute {
   readonly to: string;
   /** One adult without it. */
   readonly passengers?: PassengerCounts;
+  /** The lowest cabin that is wanted; any without it. */
+  readonly cabin?: CabinClass | undefined;
   /** Only flights without a change and without a landing on the way. */
   readonly direct?: boolean;
 }
@@ -24,7 +27,7 @@ export interface FareRoute {
  * one that fails leaves the others.
  */
 export function useLowestPrices(
-  { from, to, passengers, direct }: FareRoute,
+  { from, to, passengers, cabin, direct }: FareRoute,
   months: readonly string[],
 ): ReadResult<typeof queryFlightCalendar>[] {
   const client = useClient();
@@ -34,7 +37,14 @@ export function useLowestPrices(
         readQuery(
           client,
           queryFlightCalendar,
-          { from, to, month, ...(passengers && { passengers }), ...(direct && { direct }) },
+          {
+            from,
+            to,
+            month,
+            ...(passengers && { passengers }),
+            ...(cabin && { cabin }),
+            ...(direct && { direct }),
+          },
           { announce: 'silent', staleTime: fiveMinutes },
         ),
       ),

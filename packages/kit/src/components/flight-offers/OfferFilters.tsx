@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -48,7 +48,19 @@ export function OfferFilters({
   className,
   ...root
 }: OfferFiltersProps) {
-  const words = useOfferWords(namesOf);
+  const { offers } = index;
+  const carriers = useMemo(
+    () =>
+      new Map(
+        offers.flatMap(({ legs }) =>
+          legs.flatMap(({ carrier, carrierName }) =>
+            carrierName === undefined ? [] : [[carrier, carrierName] as const],
+          ),
+        ),
+      ),
+    [offers],
+  );
+  const words = useOfferWords(namesOf, carriers);
   const { t } = words;
   const toggle = useToggle(value, onChange);
   const currency = currencyOf(index);

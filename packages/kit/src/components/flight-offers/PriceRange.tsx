@@ -20,7 +20,7 @@ export interface PriceRangeProps {
 /** Lowest and highest price of one adult, by knobs or typed. Where all cost the same there is nothing to choose. */
 export function PriceRange({ index, value, onChange, bars, points }: PriceRangeProps) {
   const t = useMessages('flight-offers');
-  const { money, number } = useFormats();
+  const { minorOf, money, number } = useFormats();
   const { step } = index;
   const priced = index.priced[conditionBits(value.conditions)];
   const currency = currencyOf(index);
@@ -33,7 +33,7 @@ export function PriceRange({ index, value, onChange, bars, points }: PriceRangeP
       price: least <= priced.from && most >= priced.to ? undefined : { from: least, to: most },
     });
   /** Whole units are typed, minor units are compared. */
-  const unit = points ? 1 : 100;
+  const unit = points ? 1 : minorOf(currency);
   return (
     <RangeField
       className={styles.range}

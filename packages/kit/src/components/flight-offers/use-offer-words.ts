@@ -4,8 +4,11 @@ import { severalCarriers, untold } from '../../rules/offers/index-offers.ts';
 import { useDuration } from '../route-line/use-duration.ts';
 import type { FlightLeg, FlightOffer, NamesOfAirport } from './types.ts';
 
-/** Words of an offer's parts. */
-export function useOfferWords(namesOf: NamesOfAirport) {
+/**
+ * Words of an offer's parts.
+ * @param names of airlines by code, where the airline tells them; else an airline goes by its code
+ */
+export function useOfferWords(namesOf: NamesOfAirport, names?: ReadonlyMap<string, string>) {
   const t = useMessages('flight-offers');
   const duration = useDuration();
   return useMemo(() => {
@@ -16,7 +19,7 @@ export function useOfferWords(namesOf: NamesOfAirport) {
       [airport(code), terminal].filter(Boolean).join('\u00A0');
     const carrier = (code: string) => {
       if (code === severalCarriers) return t('carrier.several');
-      return t('carrier', { code, told: code });
+      return names?.get(code) ?? t('carrier', { code });
     };
     const aircraft = (code: string) => (code === untold ? t('aircraft.untold') : code);
     const cabin = (code: string) => t('cabin', { cabin: code, told: code });
@@ -36,10 +39,12 @@ export function useOfferWords(namesOf: NamesOfAirport) {
             to: airport(toAirport),
             time: duration(minutes),
           });
-    const operated = ({ operatedBy }: Pick<FlightLeg, 'operatedBy'>) =>
-      operatedBy === undefined ? undefined : t('operated', { carrier: carrier(operatedBy) });
+    const operated = ({ operatedBy, operatedByName }: Pick<FlightLeg, 'operatedBy' | 'operatedByName'>) =>
+      operatedBy === undefined
+        ? undefined
+        : t('operated', { carrier: operatedByName ?? carrier(operatedBy) });
     return { t, duration, city, airport, place, carrier, aircraft, cabin, way, wait, operated };
-  }, [t, duration, namesOf]);
+  }, [t, duration, namesOf, names]);
 }
 
 export type OfferWords = ReturnType<typeof useOfferWords>;

@@ -49,6 +49,7 @@ export function DayCalendar({
   holidays,
   pricesOf,
   onLoadMonth,
+  'aria-describedby': described,
   ...rest
 }: DayCalendarProps) {
   const t = useMessages('calendar');
@@ -113,7 +114,8 @@ export function DayCalendar({
             bounds={bounds}
             today={within(month, today)}
             reached={within(month, reached)}
-            keysId={keysId}
+            // A day is a button of its own: what its price is of is said where one comes in.
+            keysId={described === undefined ? keysId : `${described} ${keysId}`}
             trip={trip}
             {...heldBy(month, value)}
             holidays={holidays}

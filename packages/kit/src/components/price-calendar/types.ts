@@ -41,6 +41,8 @@ export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   pricesOf?: ((month: Month) => MonthPrices) | undefined;
   /** A month comes near, once: time to ask for its prices. */
   onLoadMonth?: ((month: Month) => void) | undefined;
+  /** Id of the words that say what prices are of; they are read out where one comes to the days. */
+  'aria-describedby'?: string | undefined;
   /** Where the row of weekdays stops while one scrolls, as a CSS length. */
   top?: string;
 }

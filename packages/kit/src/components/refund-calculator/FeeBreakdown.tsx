@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import type { ChangeEstimate, RefundEstimate } from '../../rules/fare-ladder/quote.ts';
+import type { ChangeSum } from '../../rules/changes/sum.ts';
+import type { RefundEstimate } from '../../rules/fare-ladder/quote.ts';
 import { Amount } from '../amount/Amount.tsx';
 import { FeeAmount } from './FeeAmount.tsx';
 import * as styles from './FeeBreakdown.css.ts';
@@ -75,15 +76,18 @@ export function ChangeBreakdown({
   currency,
   forfeits,
 }: {
-  estimate: ChangeEstimate;
+  estimate: ChangeSum;
   currency: string;
   /** A fare that is lower brings nothing back. */
   forfeits: boolean;
 }) {
   const t = useMessages('fees');
-  const { fee, percent, difference, due } = estimate;
+  const { fee, percent, difference, due, duePoints = 0 } = estimate;
   const withShare = useShare();
   const sum = (amount: number) => <Amount value={{ amount, currency }} />;
+  const keptPoints = fee.answer === 'fee' ? fee.points : 0;
+  const spare = keptPoints - duePoints;
+  const inPoints = (count: number) => <Amount value={count} unit={t('points')} />;
   return (
     <Rows
       rows={[
@@ -97,6 +101,10 @@ export function ChangeBreakdown({
           name: withShare(t('fee.change'), percent),
           value: <FeeAmount fee={fee} wish="change" currency={currency} />,
         },
+        ...(keptPoints > 0
+          ? [{ key: 'pointsFee', name: t('row.pointsToPay'), value: inPoints(keptPoints) }]
+          : []),
+        ...(spare > 0 ? [{ key: 'pointsBack', name: t('row.pointsBack'), value: inPoints(spare) }] : []),
       ]}
       total={
         due === undefined

@@ -7,7 +7,8 @@ import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { feeAxis } from '../../rules/fare-ladder/axis.ts';
 import { feeSteps, stepAt, type PricedTicket } from '../../rules/fare-ladder/ladder.ts';
-import { changeAt, refundAt } from '../../rules/fare-ladder/quote.ts';
+import { changeSum } from '../../rules/changes/sum.ts';
+import { refundAt } from '../../rules/fare-ladder/quote.ts';
 import { FeeAxis } from './FeeAxis.tsx';
 import { ChangeBreakdown, RefundBreakdown } from './FeeBreakdown.tsx';
 import { FeeLegend } from './FeeLegend.tsx';
@@ -69,7 +70,7 @@ export function RefundCalculator({
   const [first, last] = [Math.min(...open), Math.max(...open)];
   const current = stepAt(steps, now);
   const refund = refundAt(ticket, now, attached);
-  const change = changeAt(ticket, now, target?.fare ?? refund.fare, target?.lowerFare);
+  const change = changeSum({ ticket, newFare: target?.fare, lowerFare: target?.lowerFare }, now);
   const { currency } = ticket;
   const sums = useWaySums({ refund, change, currency, hasTarget: target !== undefined, hotline });
   if (open.length === 0)

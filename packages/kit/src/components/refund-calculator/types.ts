@@ -1,4 +1,4 @@
-import type { LowerFare } from '../../rules/fare-ladder/quote.ts';
+import type { LowerFare } from '../../rules/fare-ladder/ladder.ts';
 
 /** Three ways on with a ticket. */
 export const ticketWays = ['keep', 'change', 'refund'] as const;

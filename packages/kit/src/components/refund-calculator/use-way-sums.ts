@@ -1,12 +1,13 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
-import type { ChangeEstimate, RefundEstimate } from '../../rules/fare-ladder/quote.ts';
+import type { ChangeSum } from '../../rules/changes/sum.ts';
+import type { RefundEstimate } from '../../rules/fare-ladder/quote.ts';
 import type { TicketWay } from './types.ts';
 import type { WaySum } from './WayChoice.tsx';
 
 interface Estimates {
   refund: RefundEstimate;
-  change: ChangeEstimate;
+  change: ChangeSum;
   currency: string;
   hasTarget: boolean;
   hotline: string | undefined;
@@ -34,16 +35,18 @@ export function useWaySums({
   return { keep, change: ofChange(), refund: ofRefund() };
 
   function ofChange(): WaySum {
-    const { fee, difference, due } = change;
+    const { fee, difference, due, free } = change;
     if (fee.answer === 'refused')
       return { none: t('refused.change'), detail: t('way.changeRefused'), disabled: true };
     if (fee.answer === 'unknown' || due === undefined) return { none: t('unknown'), detail: ask };
     const parts = { fee: told(fee.amount), difference: told(Math.abs(difference)) };
-    const detail = !hasTarget
-      ? t('way.changeOpen')
-      : difference < 0
-        ? t('way.changeLess', parts)
-        : t('way.changeMore', parts);
+    const detail = free
+      ? t('way.changeFree')
+      : !hasTarget
+        ? t('way.changeOpen')
+        : difference < 0
+          ? t('way.changeLess', parts)
+          : t('way.changeMore', parts);
     return due < 0 ? { of: 'gets', sum: sum(-due), detail } : { of: 'pays', sum: sum(due), detail };
   }
 

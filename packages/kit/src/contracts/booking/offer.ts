@@ -75,8 +75,11 @@ const passengerPrice = z.object({
 const leg = z.object({
   flightNo: z.string(),
   carrier,
+  /** Name of the carrier, in the language of the request. */
+  carrierName: optional(z.string()),
   /** Carrier that flies it, where that is another. */
   operatedBy: optional(carrier),
+  operatedByName: optional(z.string()),
   from: placeCode,
   to: placeCode,
   /** Planned, with the airport's offset. */

@@ -9,6 +9,7 @@ export const changeRefusals = {
   CHG05: 'change.expired',
   CHG06: 'change.priceChanged',
   CHG07: 'change.closed',
+  CHG08: 'change.otherCabin',
 } as const satisfies Refusals;
 export type ChangeRefusalCode = keyof typeof changeRefusals;
 

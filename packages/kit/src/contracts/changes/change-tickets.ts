@@ -59,7 +59,7 @@ const ticket = z.object({
   legs: listOf(leg, () => unreadableLeg),
 });
 
-const order = z.object({ orderNo: z.string(), tickets: listOf(ticket) });
+const order = entriesOf('tickets', ticket, 'ticketNo', { orderNo: z.string() });
 export type ChangeOrderTickets = z.output<typeof order>;
 export type ChangeTicket = z.output<typeof ticket>;
 export type ChangeLeg = Exclude<ChangeTicket['legs'][number], { readonly unreadable: true }>;

@@ -10,6 +10,10 @@ import { changedFlight } from './flight.ts';
 /** Changes: no document shows their paths, all is our proposal. */
 const assumed = { area: 'changes', source: 'assumed' } as const;
 
+/** Parts of a journey that a change touches beside its flight. */
+export const changedRest = ['checkIn', 'seats', 'addOns', 'insurance', 'invoice'] as const;
+export type ChangedRest = (typeof changedRest)[number];
+
 /** Passengers, the leg, and the fare that takes its place. */
 const wish = {
   orderNo: z.string(),
@@ -46,6 +50,8 @@ export const quoteChange = defineCall({
     /** Until then the fares hold. */
     expires: optional(instant),
     passengers: listOf(quotedPassenger),
+    /** What becomes of the rest, by the airline's rules and in the language of the request; each at most once. */
+    becomes: optional(listOf(z.object({ of: z.enum(changedRest), text: z.string() }))),
   }),
 });
 export type ChangeWish = RequestOf<typeof quoteChange>;

@@ -62,6 +62,14 @@ export const changeErrors = [
     calls: ['cancelChange'],
   },
   {
+    code: 'change.otherCabin',
+    meaning: 'A change that the airline has caused is free in the cabin that was paid for, and in no other',
+    action: 'correct',
+    messageKey: 'changes.refused.otherCabinText',
+    titleKey: 'changes.refused.otherCabin',
+    calls: ['quoteChange', 'orderChange'],
+  },
+  {
     code: 'change.outcomeUnknown',
     meaning: 'No answer came: whether the change was ordered is looked up before anything is sent again',
     action: 'retry',

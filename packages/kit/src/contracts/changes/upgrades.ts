@@ -25,6 +25,12 @@ export const upgradeBars = [
 ] as const;
 export type UpgradeBar = (typeof upgradeBars)[number];
 
+/**
+ * Reasons for which an upgrade cannot be taken back.
+ * - `checkedIn` until the check-in is cancelled; `ticketChanged` its ticket has been changed or refunded since
+ */
+export const upgradeCancelBars = ['checkedIn', 'ticketChanged'] as const;
+
 /** A cabin that a passenger can be upgraded to. */
 const cabin = z.object({
   /** `premium`, `business` or `first`; any other word is drawn as it is told. */
@@ -133,6 +139,8 @@ const order = z.object({
   newTicketNo: optional(z.string()),
   /** It can be taken back: a voucher comes back with it. */
   cancellable: otherwise(z.boolean(), false),
+  /** Reason for which it cannot be, where it could otherwise. */
+  cancelBar: optional(z.enum(upgradeCancelBars)),
 });
 export type UpgradeOrder = z.output<typeof order>;
 

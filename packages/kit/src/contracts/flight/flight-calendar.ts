@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fareStates } from '../../rules/calendar/fares.ts';
+import { cabinClasses } from '../../rules/seats/cabin.ts';
 import { passengerCounts } from '../booking/passengers.ts';
 import { defineCall } from '../call.ts';
 import { assume } from '../assumed.ts';
@@ -31,6 +32,8 @@ export const queryFlightCalendar = defineCall({
       month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
       /** One adult without it. */
       passengers: z.optional(passengerCounts),
+      /** The lowest cabin that is wanted; any without it. */
+      cabin: z.optional(z.enum(cabinClasses)),
       /** Only of flights without a change and without a landing on the way. */
       direct: z.optional(z.boolean()),
     }),

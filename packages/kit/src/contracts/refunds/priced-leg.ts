@@ -17,6 +17,8 @@ export const pricedLeg = z.object({
   cabin: optional(z.string().check(z.regex(/^[A-Z]$/))),
   fare: sum,
   points: optional(points),
+  /** Worth of these points, minor units. */
+  pointsWorth: optional(sum),
   taxes: sum,
   flown: z.boolean(),
   rule: fareRule,

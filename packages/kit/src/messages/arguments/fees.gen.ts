@@ -26,6 +26,7 @@ export interface Fees {
   'way.gets': undefined;
   'way.keepDetail': undefined;
   'way.changeOpen': undefined;
+  'way.changeFree': undefined;
   'way.changeMore': { fee: string | number; difference: string | number };
   'way.changeLess': { fee: string | number; difference: string | number };
   'way.changeRefused': undefined;
@@ -75,6 +76,7 @@ export interface Fees {
   'row.share': { fee: string | number; percent: string | number };
   'row.points': undefined;
   'row.pointsFee': undefined;
+  'row.pointsToPay': undefined;
   'row.pointsBack': undefined;
   'row.difference': undefined;
   'row.forfeited': undefined;

@@ -53,7 +53,7 @@ export interface FlightOffers {
   'whole': { time: string | number };
   'punctual': { percent: number };
   'operated': { carrier: string | number };
-  'carrier': { code: string; told: string | number };
+  'carrier': { code: string | number };
   'carrier.several': undefined;
   'aircraft.untold': undefined;
   'cabin': { cabin: string; told: string | number };

@@ -18,6 +18,7 @@ export interface NearFlights {
   'failed': undefined;
   'again': undefined;
   'noAirports': undefined;
+  'airportsFailed': undefined;
   'noSearch': undefined;
   'noSearchText': undefined;
   'search': undefined;

@@ -160,6 +160,9 @@ export interface Upgrades {
   'cancel.voucher': undefined;
   'cancel.common': undefined;
   'cancel.platinum': undefined;
+  'cancel.not': undefined;
+  'cancel.not.checkedIn': undefined;
+  'cancel.not.ticketChanged': undefined;
   'cancel.done': undefined;
   'cancel.unknown': undefined;
   'cancel.absent': undefined;

@@ -93,4 +93,16 @@ describe('a changed search', () => {
     const several = { ...search, kind: 'multi' } as const;
     expect(changedSearch(several, { to: 'CTU' })?.segments[1]).toEqual(search.segments[1]);
   });
+
+  it('changes a later segment, and leaves those before it', () => {
+    const [out] = search.segments;
+    expect(changedSearch(search, { day: '2026-06-12' }, 2)).toMatchObject({
+      kind: 'return',
+      segments: [out, { day: '2026-06-12' }],
+    });
+    const elsewhere = changedSearch(search, { to: 'HGH' }, 2);
+    expect(elsewhere).toMatchObject({ kind: 'multi', segments: [out, { to: 'HGH' }] });
+    expect(changedSearch(search, { day: '2026-06-01' }, 2)).toBeUndefined();
+    expect(changedSearch(search, {}, 3)).toBeUndefined();
+  });
 });

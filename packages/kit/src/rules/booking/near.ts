@@ -73,26 +73,35 @@ export function nearPairs(cities: readonly City[], from: string, to: string, mos
     .slice(0, most);
 }
 
-/** The day that was asked for and three on each side, in order; none that is over. */
-export const daysAround = (day: Day, today: Day): readonly Day[] =>
+/**
+ * The day that was asked for and three on each side, in order.
+ * @param earliest today, or the day of the segment before
+ */
+export const daysAround = (day: Day, earliest: Day): readonly Day[] =>
   Array.from({ length: 2 * nearDays + 1 }, (_, at) => addDays(day, at - nearDays)).filter(
-    (each) => each >= today,
+    (each) => each >= earliest,
   );
 
 /**
- * A search with other ends of its first segment, and on another day; a return leads back between the same ends. Undefined where the days
- * would run backwards.
+ * A search with other ends of one segment, and on another day. There and back leads back between the same ends; with other ends of the
+ * way back it becomes several segments. Undefined where the days would run backwards.
+ * @param step which segment, from 1
  */
 export function changedSearch(
   search: FlightSearch,
   { from, to, day }: Partial<SearchSegment>,
+  step = 1,
 ): FlightSearch | undefined {
-  const [first, ...rest] = search.segments;
-  if (!first) return undefined;
-  const segment = { from: from ?? first.from, to: to ?? first.to, day: day ?? first.day };
-  const others =
-    search.kind === 'return'
-      ? rest.map((back) => ({ from: segment.to, to: segment.from, day: back.day }))
-      : rest;
-  return wholeSearch({ ...search, segments: [segment, ...others] });
+  const own = search.segments[step - 1];
+  if (!own) return undefined;
+  const segment = { from: from ?? own.from, to: to ?? own.to, day: day ?? own.day };
+  const segments = search.segments.map((each, at) => {
+    if (at === step - 1) return segment;
+    return search.kind === 'return' && step === 1
+      ? { from: segment.to, to: segment.from, day: each.day }
+      : each;
+  });
+  const elsewhere = segment.from !== own.from || segment.to !== own.to;
+  const kind = search.kind === 'return' && step > 1 && elsewhere ? 'multi' : search.kind;
+  return wholeSearch({ ...search, kind, segments });
 }

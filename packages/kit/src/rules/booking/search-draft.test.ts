@@ -60,7 +60,27 @@ describe('there and back', () => {
       day: '2026-09-30',
     });
     expect(withEndsSwapped(dated, 0).segments[1]).toEqual({ from: 'PEK', to: 'SHA', day: '2026-09-30' });
-    expect(withSearchDays(dated, 0, '2026-09-26').segments[1]).toEqual({ from: 'SHA', to: 'PEK' });
+  });
+
+  it('becomes one way without a day back, and one way there and back with one', () => {
+    const one = withSearchDays(
+      { ...emptySearch, segments: [{ from: 'PEK', to: 'SHA' }] },
+      0,
+      '2026-09-25',
+      '2026-09-30',
+    );
+    expect(one).toMatchObject({
+      kind: 'return',
+      segments: [
+        { from: 'PEK', to: 'SHA', day: '2026-09-25' },
+        { from: 'SHA', to: 'PEK', day: '2026-09-30' },
+      ],
+    });
+    expect(withSearchDays(one, 0, '2026-09-26')).toMatchObject({
+      kind: 'oneway',
+      segments: [{ from: 'PEK', to: 'SHA', day: '2026-09-26' }],
+    });
+    expect(withSearchDays(multi, 0, '2026-09-25', '2026-09-30')).toMatchObject({ kind: 'multi' });
   });
 });
 

@@ -62,10 +62,18 @@ export function withEndsSwapped(draft: SearchDraft, at: number): SearchDraft {
   );
 }
 
-/** A draft with days chosen for a segment; the way back of there and back has `back`. */
+/**
+ * A draft with days chosen for a segment. One way becomes there and back once a day back is chosen with it, and there and back one way
+ * once there is none; a segment of several has one day.
+ */
 export function withSearchDays(draft: SearchDraft, at: number, out: Day, back?: Day): SearchDraft {
   const [first = {}] = draft.segments;
-  if (draft.kind === 'return') return { ...draft, segments: [{ ...first, day: out }, wayBack(first, back)] };
+  if (draft.kind !== 'multi') {
+    const there = { ...first, day: out };
+    return back === undefined
+      ? { ...draft, kind: 'oneway', segments: [there] }
+      : { ...draft, kind: 'return', segments: [there, wayBack(first, back)] };
+  }
   return {
     ...draft,
     segments: draft.segments.map((segment, index) => (index === at ? { ...segment, day: out } : segment)),

@@ -55,6 +55,32 @@ describe('the sum of a change', () => {
     ).toMatchObject({ difference: -50_000, due: -20_000, duePoints: -3000 }));
 });
 
+it('of a ticket whose legs tell the worth of their points counts it', () => {
+  const [leg] = ticketOf(20_000, 10_000, amount(0)).legs;
+  const legs = leg ? [{ ...leg, pointsWorth: 100_000 }] : [];
+  const ticket = { ...ticketOf(0, 0, amount(0)), legs };
+  expect(changeSum({ ticket, newFare: 130_000 }, now)).toMatchObject({ difference: 10_000, due: 10_000 });
+  expect(changeSum({ ticket }, now)).toMatchObject({ difference: 0, due: 0, duePoints: 0 });
+});
+
+describe('the new ticket', () => {
+  const of = (newFare: number, more: Partial<ChangeAsked> = {}, involuntary = false) =>
+    changeSum(
+      { ticket: ticketOf(20_000, 10_000, amount(0), involuntary), pointsWorth: 100_000, newFare, ...more },
+      now,
+    ).carried;
+
+  it('is worth what was paid for it, in points first', () => {
+    expect(of(150_000)).toEqual({ fare: 50_000, points: 10_000 });
+    expect(of(120_000)).toEqual({ fare: 20_000, points: 10_000 });
+    expect(of(70_000, { lowerFare: 'refunded' })).toEqual({ fare: 0, points: 7000 });
+    expect(of(70_000, { lowerFare: 'forfeited' })).toEqual({ fare: 0, points: 7000 });
+  });
+
+  it('is worth what the old one was, where the airline has caused the change', () =>
+    expect(of(400_000, {}, true)).toEqual({ fare: 20_000, points: 10_000 }));
+});
+
 it('settles what is paid and what comes back apart', () =>
   expect(
     partySumOf([

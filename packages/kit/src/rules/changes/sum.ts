@@ -1,14 +1,13 @@
-import { feeAt, percentAt, type Fee, type PricedTicket } from '../fare-ladder/ladder.ts';
-import type { LowerFare } from '../fare-ladder/quote.ts';
+import { feeAt, percentAt, type Fee, type LowerFare, type PricedTicket } from '../fare-ladder/ladder.ts';
 
 /** Ticket of one passenger and the fare that takes its place. Amounts in minor units. */
 export interface ChangeAsked {
   /** The legs that are changed, and no others. */
   readonly ticket: PricedTicket;
-  /** Worth in money of the points that were paid with. */
+  /** Worth in money of the points that were paid with; what the legs say without it. */
   readonly pointsWorth?: number | undefined;
-  /** Fare of the new flight for this passenger. */
-  readonly newFare: number;
+  /** Fare of the new flight for this passenger; without it that of the old one, so that the fee is left. */
+  readonly newFare?: number | undefined;
   /** Use of a fare that is lower; forfeited where the rule does not say. */
   readonly lowerFare?: LowerFare | undefined;
 }
@@ -31,37 +30,56 @@ export interface ChangeSum {
   readonly duePoints: number | undefined;
   /** Neither fee nor difference is charged: the airline has caused the change. */
   readonly free: boolean;
+  /** Fare of the new ticket as it is paid for: what of it is money, and what points. A later refund gives back no more. */
+  readonly carried: { readonly fare: number; readonly points: number };
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Points that a new fare does not need, of those that were paid with. */
+const pointsOver = (points: number, worth: number, newFare: number): number =>
+  worth > newFare ? Math.floor((points * (worth - newFare)) / worth) : 0;
 
 /**
  * Sum of a change at an instant, ms since 1970. Points that were paid with cover the new fare first; of what is too much, money comes back
  * before points. Source: travel.md 9, decisions.md 57.
  */
 export function changeSum(
-  { ticket, pointsWorth = 0, newFare, lowerFare = 'forfeited' }: ChangeAsked,
+  { ticket, pointsWorth: told, newFare: wanted, lowerFare = 'forfeited' }: ChangeAsked,
   now: number,
 ): ChangeSum {
   const open = ticket.legs.filter(({ flown }) => !flown);
   const paid = sumOf(open.map(({ fare }) => fare));
   const points = sumOf(open.map((leg) => leg.points ?? 0));
+  const pointsWorth = told ?? sumOf(open.map((leg) => leg.pointsWorth ?? 0));
   const oldFare = paid + pointsWorth;
+  const newFare = wanted ?? oldFare;
   const free = ticket.involuntary;
   const difference = free ? 0 : newFare - oldFare;
   const fee = feeAt(ticket, 'change', now);
-  const known = { oldFare, newFare, difference, fee, percent: percentAt(ticket, 'change', now), free };
+  const spare = free ? 0 : pointsOver(points, pointsWorth, newFare);
+  const carried = free
+    ? { fare: paid, points }
+    : { fare: Math.max(0, newFare - pointsWorth), points: points - spare };
+  const known = {
+    oldFare,
+    newFare,
+    difference,
+    fee,
+    percent: percentAt(ticket, 'change', now),
+    free,
+    carried,
+  };
   if (fee.answer !== 'fee') return { ...known, forfeited: 0, due: undefined, duePoints: undefined };
   const over = Math.max(0, -difference);
   if (over > 0 && lowerFare === 'forfeited')
     return { ...known, forfeited: over, due: fee.amount, duePoints: fee.points };
   const money = Math.min(over, paid);
-  const pointsBack = over === money ? 0 : Math.floor((points * (over - money)) / pointsWorth);
   return {
     ...known,
     forfeited: 0,
     due: fee.amount + Math.max(0, difference) - money,
-    duePoints: fee.points - pointsBack,
+    duePoints: fee.points - spare,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type PricedLeg,
   type PricedTicket,
 } from './ladder.ts';
-import { changeAt, refundAt } from './quote.ts';
+import { refundAt } from './quote.ts';
 
 const departs = '2026-06-05T08:00:00+08:00';
 const at = (minutesBefore: number, ms = 0) => Date.parse(departs) - minutesBefore * 60_000 + ms;
@@ -181,22 +181,6 @@ describe('a refund', () => {
     const legs = [{ ...only, rule: [{ refund: { answer: 'unknown' }, change: percent(0) }] as FeeRule }];
     expect(refundAt({ ...ticket, legs }, at(0)).back).toBeUndefined();
   });
-});
-
-describe('a change', () => {
-  it('costs its fee and the difference', () => {
-    expect(changeAt(ticket, at(22 * 60), 136_000)).toEqual({
-      fee: { answer: 'fee', amount: 24_000, points: 0 },
-      percent: 20,
-      difference: 16_000,
-      due: 40_000,
-    });
-  });
-  it('gives a lower fare back, or not', () => {
-    expect(changeAt(ticket, at(8 * day), 111_000, 'refunded').due).toBe(-9000);
-    expect(changeAt(ticket, at(8 * day), 111_000).due).toBe(0);
-  });
-  it('that is refused has no sum', () => expect(changeAt(ticket, at(-1), 136_000).due).toBeUndefined());
 });
 
 /** A second model, written from the tables alone: it walks minute by minute, in rational numbers of BigInt. */

@@ -31,6 +31,8 @@ export interface PricedLeg {
   readonly fare: number;
   /** Paid in points. */
   readonly points?: number | undefined;
+  /** Worth of these points in money; a change counts it to the fare that was paid. */
+  readonly pointsWorth?: number | undefined;
   readonly taxes: number;
   /** Flown already: nothing of it comes back. */
   readonly flown: boolean;
@@ -47,6 +49,9 @@ export interface PricedTicket {
   readonly involuntary: boolean;
   readonly legs: readonly PricedLeg[];
 }
+
+/** Use of a lower fare at a change. */
+export type LowerFare = 'refunded' | 'forfeited';
 
 /** Fee of a ticket. */
 export type Fee =

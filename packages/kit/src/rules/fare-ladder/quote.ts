@@ -33,33 +33,3 @@ export function refundAt(ticket: PricedTicket, now: number, attached = 0): Refun
     pointsBack: points - fee.points,
   };
 }
-
-/** Use of a lower fare at a change. */
-export type LowerFare = 'refunded' | 'forfeited';
-
-/** Change of a ticket at an instant. Amounts in minor units. Source: decisions.md 57. */
-export interface ChangeEstimate {
-  readonly fee: Fee;
-  /** Share of the fare that the fee is, per cent; undefined where it is no share. */
-  readonly percent: number | undefined;
-  /** Of the new fare to the old one, signed. */
-  readonly difference: number;
-  /** To pay where positive, given back where negative; undefined while the fee is unknown or the change refused. */
-  readonly due: number | undefined;
-}
-
-/** Estimate of a change to a flight whose fare is `newFare`. A negative difference counts only where the fare gives it back. */
-export function changeAt(
-  ticket: PricedTicket,
-  now: number,
-  newFare: number,
-  lowerFare: LowerFare = 'forfeited',
-): ChangeEstimate {
-  const fare = ticket.legs.reduce((sum, leg) => sum + (leg.flown ? 0 : leg.fare), 0);
-  const difference = newFare - fare;
-  const known = { fee: feeAt(ticket, 'change', now), percent: percentAt(ticket, 'change', now), difference };
-  const { fee } = known;
-  if (fee.answer !== 'fee') return { ...known, due: undefined };
-  const counted = difference < 0 && lowerFare === 'forfeited' ? 0 : difference;
-  return { ...known, due: fee.amount + counted };
-}

@@ -21,7 +21,7 @@ import {
 } from './searches.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { useToday } from '../shell/use-today.ts';
-import { daysOf } from './days-of.ts';
+import { daysOf, pricesOf } from './days-of.ts';
 import { useToFlights } from './use-to-flights.ts';
 import * as styles from './booking.css.ts';
 
@@ -41,14 +41,6 @@ const useDrawnAhead = (): boolean =>
     () => false,
     () => true,
   );
-
-/** The travellers of a search as an address has them; one adult goes without saying. */
-const partyOf = ({ adults, children, infants, direct }: SearchDraft) => ({
-  ...(adults + children + infants > 1 && { adults: String(adults) }),
-  ...(children > 0 && { children: String(children) }),
-  ...(infants > 0 && { infants: String(infants) }),
-  ...(direct && { direct: '1' }),
-});
 
 const isEmpty = (draft: SearchDraft): boolean =>
   writeFlightSearch(draft).toString() === writeFlightSearch(emptySearch).toString();
@@ -88,7 +80,9 @@ export function SearchForm({ at, onReady }: SearchFormProps) {
       returnUrl: navigation.href(at, { query: { segment: String(segment) } }),
     };
     if (from && to && from !== to)
-      navigation.go('fareCalendar', { query: { from, to, ...asked, ...partyOf(draft) } });
+      navigation.go('fareCalendar', {
+        query: { from, to, ...asked, ...pricesOf(draft), ...(draft.kind === 'multi' && { only: '1' }) },
+      });
     else navigation.go('dateChoice', { query: asked });
   };
   return (

@@ -17,6 +17,18 @@ it('reads the way back with what was chosen before', () =>
     fareId: 'y',
   }));
 
+it('reads the flights of each offer, where it names them', () => {
+  expect(read('offer=a&offer=b&fare=x&flights=MU1&flights=MU2')).toMatchObject({
+    earlier: [{ offerId: 'a', flights: 'MU1' }],
+    flights: 'MU2',
+  });
+  expect(read('offer=a&offer=b&fare=x&flights=&flights=MU2')).toMatchObject({
+    earlier: [{ offerId: 'a', flights: undefined }],
+    flights: 'MU2',
+  });
+  expect(read('offer=a')).toMatchObject({ flights: undefined });
+});
+
 it.each(['', 'offer=', 'offer=a&offer=b', 'offer=a&offer=b&offer=c&fare=x&fare=y&fare=z'])(
   'is none with "%s"',
   (more) => expect(read(more)).toBeUndefined(),
@@ -25,12 +37,13 @@ it.each(['', 'offer=', 'offer=a&offer=b', 'offer=a&offer=b&offer=c&fare=x&fare=y
 it('is none without a search', () => expect(readChoice(new URLSearchParams('offer=a'))).toBeUndefined());
 
 it('asks for each segment with the choices before it', () => {
-  const choice = read('offer=a&offer=b&fare=x');
+  const choice = read('offer=a&offer=b&fare=x&flights=MU1&flights=MU2');
   const queries = choice ? queriesOf(choice) : [];
   expect(queries.map(({ step, chosen }) => [step, chosen?.length ?? 0])).toEqual([
     [1, 0],
     [2, 1],
   ]);
+  expect(queries[1]?.chosen).toEqual([{ offerId: 'a', fareId: 'x' }]);
   expect(queries[0]).toEqual({
     segments: [
       { from: 'SHA', to: 'PEK', day: '2026-12-01' },

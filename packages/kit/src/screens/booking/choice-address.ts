@@ -1,6 +1,5 @@
-import type { ChosenFare } from '../../contracts/booking/passengers.ts';
 import type { FlightQuery } from '../../contracts/booking/search-flights.ts';
-import { questionOf } from './flight-list/list-address.ts';
+import { questionOf, type NamedFare } from './flight-list/list-address.ts';
 import { readFlightSearch, type FlightSearch } from '../../rules/booking/search-address.ts';
 
 /** Choice of a cabin as its address has it. */
@@ -9,8 +8,10 @@ export interface ChoiceAddress {
   /** Segment whose fare is chosen, from 1. */
   readonly step: number;
   /** Fares of the segments before it. */
-  readonly earlier: readonly ChosenFare[];
+  readonly earlier: readonly NamedFare[];
   readonly offerId: string;
+  /** Its flights; undefined where the address does not name them. */
+  readonly flights: string | undefined;
   /** Fare that the list has named; none where its flight alone was tapped. */
   readonly fareId: string | undefined;
 }
@@ -20,14 +21,15 @@ export function readChoice(query: URLSearchParams): ChoiceAddress | undefined {
   const search = readFlightSearch(query);
   const offers = query.getAll('offer');
   const fares = query.getAll('fare');
+  const flights = query.getAll('flights').map((named) => named || undefined);
   const step = offers.length;
   const offerId = offers.at(-1);
   if (!search || !offerId || step > search.segments.length) return undefined;
   const earlier = offers
     .slice(0, -1)
-    .flatMap((id, at) => (fares[at] ? [{ offerId: id, fareId: fares[at] }] : []));
+    .flatMap((id, at) => (fares[at] ? [{ offerId: id, fareId: fares[at], flights: flights[at] }] : []));
   return earlier.length === step - 1
-    ? { search, step, earlier, offerId, fareId: fares[step - 1] || undefined }
+    ? { search, step, earlier, offerId, flights: flights[step - 1], fareId: fares[step - 1] || undefined }
     : undefined;
 }
 

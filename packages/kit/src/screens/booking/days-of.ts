@@ -15,3 +15,18 @@ export function daysOf({ kind, segments }: SearchDraft, at: number, today: Day) 
     ...(min > today && { min, max: addDays(today, daysAhead - 1) }),
   };
 }
+
+/** Whose prices a calendar shows, as its address has them: those of the search itself. One adult goes without saying. */
+export const pricesOf = ({
+  adults,
+  children,
+  infants,
+  cabin,
+  direct,
+}: Omit<SearchDraft, 'kind' | 'segments' | 'points'>) => ({
+  ...(adults + children + infants > 1 && { adults: String(adults) }),
+  ...(children > 0 && { children: String(children) }),
+  ...(infants > 0 && { infants: String(infants) }),
+  ...(cabin && { cabin }),
+  ...(direct && { direct: '1' }),
+});

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { FareFamilies } from '../../../components/fare-families/FareFamilies.tsx';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
-import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { joinedPrices, partyPrices, partySum } from '../../../rules/booking/fare-price.ts';
+import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { RequestFailed } from '../../shell/RequestFailed.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
+import { addressQuery, type NamedFare } from '../flight-list/list-address.ts';
 import { wayTo } from '../flight-list/ways.ts';
 import { bookingQuery } from '../booking-address.ts';
 import { acceptPrice } from '../booking-draft.ts';
@@ -47,7 +47,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const offer = offers.at(-1);
   const [fareId, setFareId] = useState(choice.fareId);
   const { drafts } = useSession();
-  const toBooking = (chosenFares: readonly ChosenFare[]) =>
+  const toBooking = (chosenFares: readonly NamedFare[]) =>
     navigation.go('bookingMaterial', { query: bookingQuery({ search, chosen: chosenFares }) });
   const { choosing, verify, reset } = useChoosing(toBooking);
   const expired = useExpired(offer?.expires);
@@ -114,10 +114,13 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const sum = known.length === fares.length && oneCurrency ? partySum(prices) : undefined;
   const total = sum === undefined || !chosen ? undefined : { amount: sum, currency: chosen.currency };
   const before = earlier.map((fare, at) => ({
-    offerId: offers[at]?.offerId ?? fare.offerId,
-    fareId: fare.fareId,
+    ...fare,
+    ...(offers[at] && { offerId: offers[at].offerId, flights: flightsOf(offers[at].legs) }),
   }));
-  const picked = [...before, ...(chosen ? [{ offerId: offer.offerId, fareId: chosen.fareId }] : [])];
+  const picked = [
+    ...before,
+    ...(chosen ? [{ offerId: offer.offerId, flights: flightsOf(offer.legs), fareId: chosen.fareId }] : []),
+  ];
   if (answered)
     return (
       <ChoiceAnswered

@@ -10,8 +10,9 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { CabinChoice } from './CabinChoice.tsx';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
+import type { FlightOffers } from '../../../contracts/booking/search-flights.ts';
+import { findOffer, flightsOf } from '../../../rules/offers/find-offer.ts';
 import { queriesOf, readChoice, type ChoiceAddress } from '../choice-address.ts';
-import { offersIn } from './same-offers.ts';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';
 
@@ -38,17 +39,16 @@ export function CabinChoiceScreen() {
     </Button>
   );
   const answers = reads.flatMap(({ data }) => (data ? [data] : []));
-  const ids = choice ? [...choice.earlier.map(({ offerId }) => offerId), choice.offerId] : [];
   // What one is choosing from does not change under one's eyes; only by asking again.
   const [kept, setKept] = useState<Kept>();
   const known = kept?.choice === choice ? kept : undefined;
-  const found = choice && !read && !known ? offersIn(answers, ids) : undefined;
+  const found = choice && !read && !known ? offersIn(answers, choice) : undefined;
   if (choice && found) setKept({ choice, offers: found, told: answers.at(-1)?.told });
   const askAgain = async () => {
     const told = (await Promise.all(reads.map(({ refetch }) => refetch()))).flatMap(({ data }) =>
       data ? [data] : [],
     );
-    if (choice) setKept({ choice, offers: offersIn(told, ids, known?.offers), told: told.at(-1)?.told });
+    if (choice) setKept({ choice, offers: offersIn(told, choice, known?.offers), told: told.at(-1)?.told });
   };
   const shown = known?.offers ?? found;
   if (choice && shown)
@@ -86,6 +86,22 @@ export function CabinChoiceScreen() {
       )}
     </Frame>
   );
+}
+
+/** Offers of a choice, each in the answer of its segment; undefined where one of them is gone. */
+function offersIn(
+  answers: readonly FlightOffers[],
+  { earlier, offerId, flights }: ChoiceAddress,
+  known: readonly FlightOffer[] = [],
+): readonly FlightOffer[] | undefined {
+  const found = [...earlier, { offerId, flights }].map((named, at) => {
+    const before = known[at];
+    return findOffer(answers[at]?.offers ?? [], {
+      ...named,
+      flights: before ? flightsOf(before.legs) : named.flights,
+    });
+  });
+  return found.every((offer) => offer !== undefined) ? found : undefined;
 }
 
 /** The refusal's words in the catalogue of booking. */

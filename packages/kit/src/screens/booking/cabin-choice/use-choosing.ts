@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useVerifyOffer } from '../../../client/booking/flights.ts';
 import { RequestFailure } from '../../../client/failure.ts';
-import type { ChosenFare } from '../../../contracts/booking/passengers.ts';
 import type { VerifiedOffer } from '../../../contracts/booking/verify-offer.ts';
 import type { Party } from '../../../rules/booking/party.ts';
+import { fareOf, type NamedFare } from '../flight-list/list-address.ts';
 
 /** State of a choice since it was offered. */
 export type Choosing =
@@ -13,7 +13,7 @@ export type Choosing =
 
 export interface ChoosingOffer {
   readonly choosing: Choosing;
-  readonly verify: (offers: readonly ChosenFare[], party: Party) => void;
+  readonly verify: (offers: readonly NamedFare[], party: Party) => void;
   readonly reset: () => void;
 }
 
@@ -21,14 +21,14 @@ export interface ChoosingOffer {
  * Asks whether the chosen fares can still be had at their price.
  * @param onSame they can: the booking goes on
  */
-export function useChoosing(onSame: (offers: readonly ChosenFare[]) => void): ChoosingOffer {
+export function useChoosing(onSame: (offers: readonly NamedFare[]) => void): ChoosingOffer {
   const ask = useVerifyOffer();
   const [choosing, setChoosing] = useState<Choosing>({ state: 'idle' });
-  const verify = async (offers: readonly ChosenFare[], { adults, children, infants }: Party) => {
+  const verify = async (offers: readonly NamedFare[], { adults, children, infants }: Party) => {
     setChoosing({ state: 'asking' });
     try {
       const answer = await ask({
-        offers: offers.map((offer) => ({ ...offer })),
+        offers: offers.map(fareOf),
         passengers: { adults, children, infants },
       });
       if (answer.state === 'same') onSame(offers);

@@ -6,31 +6,36 @@ import type { FlightOffer, OfferHref } from '../../../components/flight-offers/t
 import type { FlightOffers as FoundOffers } from '../../../contracts/booking/search-flights.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
+import type { Day } from '../../../rules/days.ts';
 import { cabinsOf, indexOffers, inMoney, inPoints } from '../../../rules/offers/index-offers.ts';
 import { isExpired } from '../../../rules/offers/listed-offer.ts';
 import { firstChoice, viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { useNow } from '../../shell/use-now.ts';
-import { addressQuery, type ListAddress } from './list-address.ts';
 import { ListTools } from './ListTools.tsx';
 import { NothingFits } from './NothingFits.tsx';
-import { SoldOutNotice } from './SoldOutNotice.tsx';
 import type { Airports } from './use-airports.ts';
 import * as styles from './flight-list.css.ts';
 
-interface FlightsFoundProps {
-  address: ListAddress;
-  data: FoundOffers;
-  airports: Airports;
+export interface FlightsFoundProps {
+  data: Pick<FoundOffers, 'offers' | 'unreadOffers'>;
+  /** Day that they are on. */
+  day: Day;
+  /** Prices in points are wanted. */
+  points?: boolean;
+  /** Address of an offer's fares. Keep the function's identity. */
+  hrefOf: OfferHref;
+  namesOf: Airports['namesOf'];
   choice: OfferChoice;
   onChange: (choice: OfferChoice) => void;
   /** Asks for flights and prices anew. */
   onRefresh: () => void;
+  /** Said where every flight is sold out. */
+  soldOut: ReactNode;
   /** Above the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The same array for as long as it holds the same, so that nothing below is drawn again. */
@@ -43,21 +48,22 @@ function useSame<Item>(items: readonly Item[]): readonly Item[] {
 
 /** Flights that were found: order, filters, and the list. */
 export function FlightsFound({
-  address,
   data,
-  airports,
+  day,
+  points: inPointsToo = false,
+  hrefOf,
+  namesOf,
   choice,
   onChange,
   onRefresh,
+  soldOut,
   children,
 }: FlightsFoundProps) {
   const t = useMessages('flight-offers');
   const wide = useWide();
-  const { href } = useNavigation();
   const now = useNow();
   const { offers } = data;
-  const points =
-    address.search.points && offers.some(({ fares }) => fares.some((fare) => fare.points !== undefined));
+  const points = inPointsToo && offers.some(({ fares }) => fares.some((fare) => fare.points !== undefined));
   const index = useMemo(
     () => indexOffers<FlightOffer>(offers, points ? inPoints : inMoney),
     [offers, points],
@@ -65,13 +71,6 @@ export function FlightsFound({
   const cabins = useMemo(() => cabinsOf(offers), [offers]);
   const view = useMemo(() => viewOffers(index, choice), [index, choice]);
   const shown = useSame(view.shown);
-  const hrefOf = useMemo(
-    (): OfferHref =>
-      ({ offerId }, fare) =>
-        href('cabinChoice', { query: addressQuery(address, { offerId, fareId: fare?.fareId }) }),
-    [address, href],
-  );
-  const { namesOf } = airports;
   const filters = { index, namesOf, points };
   return (
     <>
@@ -100,7 +99,7 @@ export function FlightsFound({
               {wide && (
                 <OfferOrderChoice value={choice.order} onChange={(order) => onChange({ ...choice, order })} />
               )}
-              <Found {...{ address, points }} count={shown.length} all={offers.length} />
+              <Found {...{ day, points }} count={shown.length} all={offers.length} />
             </div>
             {offers.some((offer) => isExpired(offer, now)) && (
               <Notice
@@ -119,9 +118,8 @@ export function FlightsFound({
               <Notice tone="info">{t('unread', { count: data.unreadOffers })}</Notice>
             )}
             {offers.length > 0 &&
-              offers.every(({ fares, unreadFares }) => fares.length === 0 && unreadFares === 0) && (
-                <SoldOutNotice address={address} />
-              )}
+              offers.every(({ fares, unreadFares }) => fares.length === 0 && unreadFares === 0) &&
+              soldOut}
             {shown.length === 0 && offers.length > 0 ? (
               <NothingFits {...{ view, choice, onChange }} />
             ) : (
@@ -139,17 +137,17 @@ export function FlightsFound({
 }
 
 interface FoundProps {
-  address: ListAddress;
+  day: Day;
   count: number;
   all: number;
   points: boolean;
 }
 
 /** Day, how many flights are shown of how many, and what the prices are of; said aloud as filters change it. */
-function Found({ address: { search, step }, count, all, points }: FoundProps) {
+function Found({ day, count, all, points }: FoundProps) {
   const t = useMessages('flight-offers');
   const { date } = useFormats();
-  const on = date(search.segments[step - 1]?.day ?? '', 'weekday');
+  const on = date(day, 'weekday');
   return (
     <div className={styles.found}>
       <p role="status">

@@ -5,6 +5,8 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { DayFare } from '../../../rules/calendar/fares.ts';
+import { findOffer } from '../../../rules/offers/find-offer.ts';
+import { pricesOf } from '../days-of.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { addressQuery, daysAround, onDay, questionOf, type ListAddress } from './list-address.ts';
 import type { Airports } from './use-airports.ts';
@@ -54,7 +56,16 @@ function Days({ address, fares }: { address: ListAddress; fares: readonly DayFar
       current={day}
       hrefOf={listOn}
       calendar={href('fareCalendar', {
-        query: { from, to, trip: 'OW', date: day, max: next, returnUrl: listOn(day) },
+        query: {
+          from,
+          to,
+          trip: 'OW',
+          only: '1',
+          date: day,
+          max: next,
+          ...pricesOf({ ...search, direct: false }),
+          returnUrl: listOn(day),
+        },
       })}
     />
   );
@@ -72,14 +83,14 @@ function Chosen({ address: { search, chosen }, step, airports }: ChosenProps) {
   const t = useMessages('flight-offers');
   const { href } = useNavigation();
   const earlier = chosen.slice(0, step - 1);
-  const { data } = useFlightOffers(questionOf(search, step, earlier), Infinity);
+  const { data, error } = useFlightOffers(questionOf(search, step, earlier), Infinity);
   const again = href('flightList', { query: addressQuery({ search, step, chosen: earlier }) });
   const own = chosen[step - 1];
-  const offer = data?.offers.find(({ offerId }) => offerId === own?.offerId);
-  if (data && !offer)
+  const offer = data && own && findOffer(data.offers, own);
+  if ((data ?? error) && !offer)
     return (
       <p className={styles.lost}>
-        <span>{t('lost.title')}</span>
+        <span>{t(data ? 'lost.title' : 'failed')}</span>
         <Link href={again}>{t('lost.again')}</Link>
       </p>
     );

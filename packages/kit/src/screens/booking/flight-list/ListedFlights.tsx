@@ -1,11 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { bookingRefusedAs, useFlightOffers } from '../../../client/booking/flights.ts';
 import { FlightOffersSkeleton } from '../../../components/flight-offers/FlightOffersSkeleton.tsx';
+import type { OfferHref } from '../../../components/flight-offers/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
+import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import type { OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -16,6 +18,7 @@ import { addressQuery, questionOf, type ListAddress } from './list-address.ts';
 import { ListTools } from './ListTools.tsx';
 import { NoFlights } from './NoFlights.tsx';
 import { RefusedSearch } from './RefusedSearch.tsx';
+import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { useAirports } from './use-airports.ts';
 import * as styles from './flight-list.css.ts';
 
@@ -35,6 +38,14 @@ export function ListedFlights({ address, choice, onChange }: ListedFlightsProps)
   const { search, step, chosen } = address;
   const question = useMemo(() => questionOf(search, step, chosen), [search, step, chosen]);
   const read = useFlightOffers(question);
+  const hrefOf = useMemo(
+    (): OfferHref =>
+      ({ offerId, legs }, fare) =>
+        href('cabinChoice', {
+          query: addressQuery(address, { offerId, flights: flightsOf(legs), fareId: fare?.fareId }),
+        }),
+    [address, href],
+  );
   const segment = search.segments[step - 1];
   if (!segment) return null;
   const { data, error } = read;
@@ -65,8 +76,12 @@ export function ListedFlights({ address, choice, onChange }: ListedFlightsProps)
     >
       {instead === undefined && data ? (
         <FlightsFound
-          {...{ address, data, airports, choice, onChange }}
+          {...{ data, hrefOf, choice, onChange }}
+          day={segment.day}
+          points={search.points}
+          namesOf={airports.namesOf}
           onRefresh={() => void read.refetch()}
+          soldOut={<SoldOutNotice address={address} />}
         >
           <ReadOffline readAt={read.dataUpdatedAt} />
         </FlightsFound>

@@ -40,6 +40,11 @@ describe('the address of a list', () => {
     const address = read(`${andBack}&offer=A&fare=a`);
     if (!address) throw new Error('It holds a whole search');
     expect(readListAddress(written(addressQuery(address)))).toEqual(address);
+    const named = read(`${andBack}&offer=A&fare=a&flights=MU1`);
+    if (!named) throw new Error('It holds a whole search');
+    expect(readListAddress(written(addressQuery(named)))).toEqual(named);
+    expect(addressQuery(named, { offerId: 'B', flights: 'MU2' })).toMatchObject({ flights: ['MU1', 'MU2'] });
+    expect(addressQuery(address)).not.toHaveProperty('flights');
     expect(addressQuery(address, { offerId: 'B' })).toMatchObject({ offer: ['A', 'B'], fare: ['a'] });
     expect(addressQuery(address, { offerId: 'B', fareId: 'b' })).toMatchObject({ fare: ['a', 'b'] });
   });

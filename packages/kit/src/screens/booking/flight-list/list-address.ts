@@ -7,13 +7,22 @@ import {
 } from '../../../rules/booking/search-address.ts';
 import { addDays, type Day } from '../../../rules/days.ts';
 
+/** A chosen fare as an address names it. */
+export interface NamedFare extends ChosenFare {
+  /** Flights of its offer (`flightsOf`), since the next answer may give it another id. */
+  readonly flights?: string | undefined;
+}
+
+/** The same as the airline is asked for it. */
+export const fareOf = ({ offerId, fareId }: ChosenFare): ChosenFare => ({ offerId, fareId });
+
 /** A list of flights as its address has it. */
 export interface ListAddress {
   readonly search: FlightSearch;
   /** Segment whose flights are listed, from 1. */
   readonly step: number;
   /** Fares chosen for the segments before it. */
-  readonly chosen: readonly ChosenFare[];
+  readonly chosen: readonly NamedFare[];
 }
 
 /**
@@ -24,10 +33,11 @@ export function readListAddress(query: URLSearchParams): ListAddress | undefined
   const search = readFlightSearch(query);
   if (!search) return undefined;
   const fares = query.getAll('fare');
+  const flights = query.getAll('flights');
   const all = query
     .getAll('offer')
     .slice(0, search.segments.length - 1)
-    .map((offerId, at) => ({ offerId, fareId: fares[at] ?? '' }));
+    .map((offerId, at) => ({ offerId, fareId: fares[at] ?? '', flights: flights[at] || undefined }));
   const broken = all.findIndex(({ offerId, fareId }) => offerId === '' || fareId === '');
   const known = broken < 0 ? all : all.slice(0, broken);
   const told = Number(query.get('step') ?? known.length + 1);
@@ -51,7 +61,7 @@ export const questionOf = (
 ): FlightQuery => ({
   segments: segments.map(({ from, to, day }) => ({ from, to, day })),
   step,
-  ...(chosen.length > 0 && { chosen: chosen.map((fare) => ({ ...fare })) }),
+  ...(chosen.length > 0 && { chosen: chosen.map(fareOf) }),
   passengers: { adults, children, infants },
   ...(cabin && { cabin }),
   ...(points && { points }),
@@ -63,14 +73,18 @@ export type AddressQuery = Readonly<Record<string, readonly string[]>>;
 /** Query of a search with what has been chosen so far, and of an offer that is looked at. */
 export function addressQuery(
   { search, step, chosen }: ListAddress,
-  looked?: { readonly offerId: string; readonly fareId?: string | undefined },
+  looked?: Omit<NamedFare, 'fareId'> & { readonly fareId?: string | undefined },
 ): AddressQuery {
   const query = writeFlightSearch(search);
   if (step > 1) query.set('step', String(step));
-  for (const { offerId, fareId } of [...chosen, ...(looked ? [looked] : [])]) {
+  const named = [...chosen, ...(looked ? [looked] : [])];
+  for (const { offerId, fareId } of named) {
     query.append('offer', offerId);
     if (fareId !== undefined) query.append('fare', fareId);
   }
+  // All or none: the places of the list say which offer each belongs to.
+  if (named.some(({ flights }) => flights))
+    for (const { flights = '' } of named) query.append('flights', flights);
   return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 }
 

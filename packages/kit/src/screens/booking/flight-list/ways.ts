@@ -6,6 +6,5 @@ import { addressQuery, type AddressQuery, type ListAddress } from './list-addres
 export const wayTo = (name: 'cabinChoice' | 'nearbyFlights' | 'flightSearch', query: AddressQuery): string =>
   base + addressOf(routes[name], { query });
 
-/** Address of neighbouring airports and days for a search. */
-export const nearFlights = ({ search }: Pick<ListAddress, 'search'>): string =>
-  wayTo('nearbyFlights', addressQuery({ search, step: 1, chosen: [] }));
+/** Address of neighbouring airports and days for the segment of a list. */
+export const nearFlights = (address: ListAddress): string => wayTo('nearbyFlights', addressQuery(address));

@@ -4,13 +4,12 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { changedSearch } from '../../../rules/booking/near.ts';
-import type { FlightSearch } from '../../../rules/booking/search-address.ts';
 import type { Day } from '../../../rules/days.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
+import { addressQuery, type ListAddress } from '../flight-list/list-address.ts';
 import { NearPrice } from './NearPrice.tsx';
 
 export interface NearDayProps {
-  search: FlightSearch;
+  address: ListAddress;
   day: Day;
   /** The day that was asked for. */
   asked: Day;
@@ -18,23 +17,19 @@ export interface NearDayProps {
 }
 
 /** One day with its price; it leads to the list where something is sold. */
-export function NearDay({ search, day, asked, prices }: NearDayProps) {
+export function NearDay({ address, day, asked, prices }: NearDayProps) {
   const t = useMessages('near-flights');
   const { date } = useFormats();
   const { href } = useNavigation();
   const fare = prices?.days?.find((each) => each.date === day);
-  const changed = changedSearch(search, { day });
+  const changed = changedSearch(address.search, { day }, address.step);
   const leads = changed && (fare?.state === 'open' || !prices?.days);
   return (
     <ListRow
       label={date(day, 'weekday')}
       detail={day === asked && t('chosen')}
       value={<NearPrice fare={fare} prices={prices} />}
-      href={
-        leads
-          ? href('flightList', { query: addressQuery({ search: changed, step: 1, chosen: [] }) })
-          : undefined
-      }
+      href={leads ? href('flightList', { query: addressQuery({ ...address, search: changed }) }) : undefined}
     />
   );
 }

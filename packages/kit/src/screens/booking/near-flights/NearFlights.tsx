@@ -11,56 +11,65 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Loading } from '../../../primitives/skeleton/Loading.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { daysAround, nearPairs } from '../../../rules/booking/near.ts';
-import type { FlightSearch, SearchSegment } from '../../../rules/booking/search-address.ts';
+import type { SearchSegment } from '../../../rules/booking/search-address.ts';
 import { monthOf } from '../../../rules/days.ts';
 import type { Cities } from '../../../rules/places/cities.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
+import { addressQuery, type ListAddress } from '../flight-list/list-address.ts';
 import { useAirports } from '../flight-list/use-airports.ts';
 import { NearDay } from './NearDay.tsx';
 import { NearPairRow } from './NearPairRow.tsx';
 import * as styles from './near-flights.css.ts';
 
 export interface NearFlightsProps {
-  search: FlightSearch;
-  /** Its first segment. */
+  address: ListAddress;
+  /** Its segment that is looked for. */
   segment: SearchSegment;
 }
 
-/** The index of cities, which is loaded where it is needed; undefined until it is there. */
-function useCities(): Cities | undefined {
+/** The index of cities, which is loaded where it is needed; undefined until it is there, and whether that has failed. */
+function useCities() {
   const [cities, setCities] = useState<Cities>();
+  const [failed, setFailed] = useState(false);
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     let gone = false;
     void loadCities().then(
       (loaded) => gone || setCities(loaded),
-      () => undefined,
+      () => gone || setFailed(true),
     );
     return () => {
       gone = true;
     };
-  }, []);
-  return cities;
+  }, [times]);
+  return {
+    cities,
+    failed: failed && !cities,
+    again: () => {
+      setFailed(false);
+      setTimes(times + 1);
+    },
+  };
 }
 
 /** Days around the one that was asked for, and pairs with another airport, each with its price and the way to its list. */
-export function NearFlights({ search, segment }: NearFlightsProps) {
+export function NearFlights({ address, segment }: NearFlightsProps) {
   const t = useMessages('near-flights');
   const shell = useMessages('shell');
   const { date } = useFormats();
   const { href } = useNavigation();
   const today = useToday();
-  const cities = useCities();
+  const { cities, ...loading } = useCities();
   const { nameOf } = useAirports();
   const { from, to, day } = segment;
-  const days = daysAround(day, today);
+  const { search, step } = address;
+  const days = daysAround(day, search.segments[step - 2]?.day ?? today);
   const pairs = useMemo(() => (cities ? nearPairs(cities.cities, from, to) : []), [cities, from, to]);
-  const { adults, children, infants } = search;
+  const { adults, children, infants, cabin } = search;
   const { prices, refetch } = useNearPrices([{ from, to }, ...pairs], [...new Set(days.map(monthOf))], {
-    adults,
-    children,
-    infants,
+    passengers: { adults, children, infants },
+    cabin,
   });
   const [asked, ...near] = prices;
   const failed = prices.some((price) => price.failed);
@@ -96,13 +105,24 @@ export function NearFlights({ search, segment }: NearFlightsProps) {
           ) : (
             <ListCard>
               {days.map((each) => (
-                <NearDay key={each} search={search} day={each} asked={day} prices={asked} />
+                <NearDay key={each} address={address} day={each} asked={day} prices={asked} />
               ))}
             </ListCard>
           )}
         </Section>
         <Section title={t('airports')}>
-          {!cities ? (
+          {loading.failed ? (
+            <Notice
+              tone="error"
+              live
+              title={t('airportsFailed')}
+              action={
+                <Button variant="outline" size="medium" onClick={loading.again}>
+                  {t('again')}
+                </Button>
+              }
+            />
+          ) : !cities ? (
             skeleton
           ) : pairs.length === 0 ? (
             <p className={styles.note}>{t('noAirports')}</p>
@@ -111,7 +131,7 @@ export function NearFlights({ search, segment }: NearFlightsProps) {
               {pairs.map((pair, at) => (
                 <NearPairRow
                   key={`${pair.from}${pair.to}`}
-                  search={search}
+                  address={address}
                   segment={segment}
                   pair={pair}
                   days={days}
@@ -124,11 +144,7 @@ export function NearFlights({ search, segment }: NearFlightsProps) {
         </Section>
       </div>
       <div className={styles.back}>
-        <Button
-          wide
-          variant="outline"
-          href={href('flightList', { query: addressQuery({ search, step: 1, chosen: [] }) })}
-        >
+        <Button wide variant="outline" href={href('flightList', { query: addressQuery(address) })}>
           {t('toList')}
         </Button>
       </div>

@@ -4,8 +4,8 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { readFlightSearch } from '../../../rules/booking/search-address.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { readListAddress } from '../flight-list/list-address.ts';
 import { NearFlights } from './NearFlights.tsx';
 
 /** /reserve/nearFlight: neighbouring airports and days for a search that found little. Source: decisions.md 45. */
@@ -13,9 +13,9 @@ export function NearFlightsScreen() {
   const t = useMessages('near-flights');
   const { href } = useNavigation();
   const query = useQueryOfAddress();
-  const search = useMemo(() => readFlightSearch(query), [query]);
-  const [segment] = search?.segments ?? [];
-  if (search && segment) return <NearFlights search={search} segment={segment} />;
+  const address = useMemo(() => readListAddress(query), [query]);
+  const segment = address?.search.segments[address.step - 1];
+  if (address && segment) return <NearFlights address={address} segment={segment} />;
   return (
     <Frame title={t('title')}>
       <EmptyState

@@ -4,13 +4,13 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { changedSearch, type NearPair } from '../../../rules/booking/near.ts';
-import type { FlightSearch, SearchSegment } from '../../../rules/booking/search-address.ts';
+import type { SearchSegment } from '../../../rules/booking/search-address.ts';
 import { daysBetween, type Day } from '../../../rules/days.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
+import { addressQuery, type ListAddress } from '../flight-list/list-address.ts';
 import { NearPrice } from './NearPrice.tsx';
 
 export interface NearPairRowProps {
-  search: FlightSearch;
+  address: ListAddress;
   segment: SearchSegment;
   pair: NearPair;
   /** Days around the one that was asked for. */
@@ -20,7 +20,7 @@ export interface NearPairRowProps {
 }
 
 /** A pair with another airport: how far that is, and the price of the day, or of the nearest day with one. */
-export function NearPairRow({ search, segment, pair, days, prices, nameOf }: NearPairRowProps) {
+export function NearPairRow({ address, segment, pair, days, prices, nameOf }: NearPairRowProps) {
   const t = useMessages('near-flights');
   const { date, number } = useFormats();
   const { href } = useNavigation();
@@ -30,7 +30,11 @@ export function NearPairRow({ search, segment, pair, days, prices, nameOf }: Nea
   );
   const fare = nearest ?? prices?.days?.find((each) => each.date === segment.day);
   const { from, to, kilometres } = pair;
-  const changed = changedSearch(search, { from, to, day: nearest?.date ?? segment.day });
+  const changed = changedSearch(
+    address.search,
+    { from, to, day: nearest?.date ?? segment.day },
+    address.step,
+  );
   const leads = changed && (nearest !== undefined || !prices?.days);
   const far = t(from === segment.from ? 'far.to' : 'far.from', { km: number(kilometres) });
   return (
@@ -42,11 +46,7 @@ export function NearPairRow({ search, segment, pair, days, prices, nameOf }: Nea
           : far
       }
       value={<NearPrice fare={fare} prices={prices} />}
-      href={
-        leads
-          ? href('flightList', { query: addressQuery({ search: changed, step: 1, chosen: [] }) })
-          : undefined
-      }
+      href={leads ? href('flightList', { query: addressQuery({ ...address, search: changed }) }) : undefined}
     />
   );
 }

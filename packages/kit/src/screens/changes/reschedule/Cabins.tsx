@@ -8,6 +8,8 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { isExpired } from '../../../rules/offers/listed-offer.ts';
+import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
@@ -15,7 +17,7 @@ import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
-import { flightOf, useOffers } from './use-offers.ts';
+import { useOffers } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
 
 /** The third step: a fare of the new flight. */
@@ -24,19 +26,20 @@ export function Cabins({ address, party }: StepProps) {
   const navigation = useNavigation();
   const { hotline } = useConfig();
   const { side } = useFlightWords();
-  const { read, passengers } = useOffers(address, party);
+  const { read, found, passengers } = useOffers(address, party);
   const [fareId, setFareId] = useState(address.fare);
-  const offer = read.data?.offers.find((one) => flightOf(one) === address.flight);
+  const offer = found && findOffer(found.offers, { flights: address.flight });
+  const free = party.going.find(({ ticket }) => ticket.involuntary);
   const toFlights = navigation.href('reschedule', {
     query: changeQuery({ ...address, step: 'flight', offer: undefined, fare: undefined }),
   });
-  if (!read.data || !offer || offer.fares.length === 0)
+  if (!found || !offer || offer.fares.length === 0)
     return (
       <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
-        {read.data ? (
+        {found ? (
           <EmptyState
             drawing="not-found"
-            title={t('flights.gone')}
+            title={t(offer && free ? 'cabin.noneCovered' : 'flights.gone')}
             text={t('flights.goneText')}
             action={
               <Button variant="outline" size="medium" href={toFlights}>
@@ -52,6 +55,26 @@ export function Cabins({ address, party }: StepProps) {
             </div>
           </ReadStates>
         )}
+      </ChangeFrame>
+    );
+  if (isExpired(offer, party.now))
+    return (
+      <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
+        <EmptyState
+          drawing="not-found"
+          title={t('refused.expired')}
+          text={t('refused.expiredText')}
+          action={
+            <Button
+              variant="outline"
+              size="medium"
+              busy={read.isFetching}
+              onClick={() => void read.refetch()}
+            >
+              {t('flights.again')}
+            </Button>
+          }
+        />
       </ChangeFrame>
     );
   const chosen = offer.fares.find((fare) => fare.fareId === fareId);
@@ -84,6 +107,16 @@ export function Cabins({ address, party }: StepProps) {
           <Notice tone="attention" title={t('waitlist')}>
             {t('waitlist.text')}
           </Notice>
+        )}
+        <Notice tone="info" title={t('cabin.rules')}>
+          {t('cabin.rulesText')}
+        </Notice>
+        {free && (
+          <p className={styles.note}>
+            {t('cabin.covered', {
+              cabin: t('cabin', { cabin: free.leg.cabin, told: free.leg.cabin }),
+            })}
+          </p>
         )}
         <FareFamilies
           fares={offer.fares}

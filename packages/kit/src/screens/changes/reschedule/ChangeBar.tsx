@@ -19,7 +19,7 @@ interface ChangeBarProps {
 export function ChangeBar({ sum, currency, waitlist, write, onCheck, onClick }: ChangeBarProps) {
   const t = useMessages('changes');
   const { number } = useFormats();
-  const { pay, back, payers, receivers } = sum;
+  const { pay, back, payPoints, backPoints, payers, receivers } = sum;
   const pays = pay > 0 && !waitlist;
   const label = waitlist ? 'bar.waitlist' : pays ? 'bar.pay' : 'bar.change';
   return (
@@ -28,6 +28,12 @@ export function ChangeBar({ sum, currency, waitlist, write, onCheck, onClick }: 
         <span className={styles.dueLabel}>
           {t('bar.people', { payers: number(payers), receivers: number(receivers) })}
         </span>
+        {payPoints > 0 && (
+          <span className={styles.dueLabel}>{t('sums.payPoints', { points: payPoints })}</span>
+        )}
+        {backPoints > 0 && (
+          <span className={styles.dueLabel}>{t('sums.backPoints', { points: backPoints })}</span>
+        )}
         {pay > 0 || back === 0 ? (
           <span className={styles.dueAmount}>
             <Amount value={{ amount: pay, currency }} />

@@ -12,15 +12,18 @@ interface ChangeFrameProps {
   /** Under the steps: the flight that is changed. */
   band?: ReactNode;
   footer?: ReactNode;
+  /** The content keeps its own gutters. */
+  bleed?: boolean;
   children: ReactNode;
 }
 
 /** Frame of one step, with where one is on the way. */
-export function ChangeFrame({ step, hero, band, footer, children }: ChangeFrameProps) {
+export function ChangeFrame({ step, hero, band, footer, bleed, children }: ChangeFrameProps) {
   const t = useMessages('changes');
   return (
     <Frame
       wide
+      bleed={bleed}
       title={t('title')}
       hero={hero}
       footer={footer}

@@ -71,7 +71,8 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
 const paid: ReadonlySet<Status> = new Set(['completed', 'ticketing', 'abnormal']);
 
 /** Passengers with old and new ticket numbers, and what each pays or gets back. */
-function Sums({ order: { passengers, pay, back, splitTo, state } }: { order: ChangeOrder }) {
+function Sums({ order }: { order: ChangeOrder }) {
+  const { passengers, pay, back, payPoints = 0, backPoints = 0, splitTo, state } = order;
   const t = useMessages('changes');
   return (
     <Card>
@@ -98,6 +99,16 @@ function Sums({ order: { passengers, pay, back, splitTo, state } }: { order: Cha
             label={t('total.back', { count: passengers.filter(({ due }) => due.amount < 0).length })}
           >
             <Amount value={back} />
+          </OrderFact>
+        )}
+        {payPoints > 0 && (
+          <OrderFact label={t('total.payPoints')}>
+            <Amount value={payPoints} />
+          </OrderFact>
+        )}
+        {backPoints > 0 && (
+          <OrderFact label={t('total.backPoints')}>
+            <Amount value={backPoints} />
           </OrderFact>
         )}
         {splitTo !== undefined && <OrderFact label={t('result.split')}>{splitTo}</OrderFact>}

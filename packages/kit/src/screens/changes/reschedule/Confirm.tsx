@@ -1,66 +1,88 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeRefusedAs, useChangeQuote } from '../../../client/changes/changes.ts';
+import { useReloadOffers } from '../../../client/changes/reload.ts';
+import type { ChangeQuote } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { ChangeFrame } from './ChangeFrame.tsx';
-import { changeQuery } from './address.ts';
+import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { Confirming } from './Confirming.tsx';
+import { NobodyLeft } from './NobodyLeft.tsx';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
+import { Unsure } from './Unsure.tsx';
+import { useOrdering } from './use-ordering.ts';
+import { isLeft, type Party } from './use-party.ts';
+import { refusalName, useWaysOut } from './use-ways-out.ts';
+import { WaysOut } from './WaysOut.tsx';
 import * as styles from './reschedule.css.ts';
 
+/** Answers after which an offer is none any more. */
+const over: ReadonlySet<string> = new Set(['expired', 'soldOut', 'change.expired', 'change.soldOut']);
+
 /** The last step: what it costs each passenger, what becomes of the rest, and the payment. */
-export function Confirm({ address, party }: StepProps) {
+export function Confirm({ address, party: now }: StepProps) {
   const t = useMessages('changes');
-  const { href } = useNavigation();
+  const told = useWaysOut(address);
+  const reloadOffers = useReloadOffers();
+  const ordering = useOrdering(address);
+  const { write } = ordering;
   const [accepted, setAccepted] = useState<number>();
+  // An order changes the tickets that it was made for: until its outcome is certain, it is shown as it was sent.
+  const [sent, setSent] = useState<{ readonly party: Party; readonly quote: ChangeQuote }>();
+  const unknown = isOutcomeUnknown(write);
+  const kept = unknown || write.state === 'sending' ? sent : undefined;
+  const party = kept?.party ?? now;
+  const left = !kept && isLeft(party);
   const { offer: offerId = '', fare: fareId = '', orderNo, leg } = address;
   const wish = { orderNo, ticketNos: [...party.all], leg, offerId, fareId };
-  const read = useChangeQuote(party.all.length > 0 ? wish : undefined);
-  const { data, error } = read;
-  const instead = (title: string, text: string) => (
-    <EmptyState
-      drawing="not-found"
-      title={title}
-      text={text}
-      action={
-        <>
-          <Button
-            variant="outline"
-            size="medium"
-            href={href('reschedule', { query: changeQuery({ ...address, step: 'cabin' }) })}
-          >
-            {t('toCabins')}
-          </Button>
-          <Button
-            variant="outline"
-            size="medium"
-            href={href('reschedule', { query: changeQuery({ ...address, step: 'flight' }) })}
-          >
-            {t('toFlights')}
-          </Button>
-        </>
-      }
-    />
-  );
-  if (data?.state === 'same' || data?.state === 'changed') {
-    const is = data.passengers.reduce((sum, { fare }) => sum + fare, 0);
-    if (data.state === 'changed' && accepted !== is)
-      return <PriceChanged {...{ address, party, quote: data }} onAccept={() => setAccepted(is)} />;
-    return <Confirming {...{ address, party, wish }} quote={data} onStale={() => void read.refetch()} />;
+  const read = useChangeQuote(left || kept ? undefined : wish);
+  const { data = kept?.quote, error } = read;
+  const ended = data?.state ?? (error ? changeRefusedAs(error) : undefined);
+  const refusedLast = write.state === 'refused' ? changeRefusedAs(write.failure) : undefined;
+  const isOver = [ended, refusedLast].some((each) => each !== undefined && over.has(each));
+  // The list that the fare comes from would offer it again.
+  useEffect(() => {
+    if (isOver) void reloadOffers();
+  }, [isOver, reloadOffers]);
+  const quote = data?.state === 'same' || data?.state === 'changed' ? data : undefined;
+  if (unknown && (left || (!quote && (data || error)))) return <Unsure {...{ address, party, ordering }} />;
+  const outcome = <ChangeOutcome write={write} address={address} />;
+  if (left) return <NobodyLeft {...{ address, party }}>{outcome}</NobodyLeft>;
+  if (quote) {
+    const is = quote.passengers.reduce((sum, { fare }) => sum + fare, 0);
+    if (!kept && quote.state === 'changed' && accepted !== is)
+      return <PriceChanged {...{ address, party, quote }} onAccept={() => setAccepted(is)} />;
+    return (
+      <Confirming
+        {...{ address, party, wish, quote, ordering }}
+        onOrder={(fields) => {
+          setSent({ party, quote });
+          ordering.order(fields);
+        }}
+        onStale={() => void read.refetch()}
+      />
+    );
   }
-  const refused = error ? changeRefusedAs(error) : undefined;
+  const refusal = error ? changeRefusedAs(error) : undefined;
+  const refused = refusal
+    ? told(refusalName(refusal))
+    : data?.state === 'soldOut' || data?.state === 'expired'
+      ? told(data.state)
+      : undefined;
   return (
     <ChangeFrame step="confirm" band={<OldFlight leg={party.leg} />}>
-      {data ? (
-        instead(t(`refused.${data.state}`), t(`refused.${data.state}Text`))
-      ) : refused ? (
-        instead(t(keyOf(refused)), t(`${keyOf(refused)}Text`))
+      {refused ? (
+        <EmptyState
+          drawing="not-found"
+          title={refused.title}
+          text={refused.text}
+          action={<WaysOut ways={refused.ways} onAgain={() => void read.refetch()} />}
+        />
       ) : (
         <ReadStates read={read} title={t('quote.failed')} note={t('unchanged')}>
           <div className={styles.skeleton}>
@@ -72,7 +94,3 @@ export function Confirm({ address, party }: StepProps) {
     </ChangeFrame>
   );
 }
-
-/** The refusal's title in the catalogue. */
-const keyOf = (refusal: NonNullable<ReturnType<typeof changeRefusedAs>>) =>
-  `refused.${refusal.slice('change.'.length) as 'notFound' | 'barred' | 'childAlone' | 'soldOut'}` as const;

@@ -3,7 +3,7 @@ import { Amount } from '../../../components/amount/Amount.tsx';
 import { ChangeSums, type PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
 import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
 import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
-import type { ChangeQuote, ChangeWish } from '../../../contracts/changes/change.ts';
+import type { ChangeFields, ChangeQuote, ChangeWish } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -15,18 +15,17 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { changeSum, partySumOf } from '../../../rules/changes/sum.ts';
-import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { TierEffect } from '../TierEffect.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
 import { ChangeBar } from './ChangeBar.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
-import { ChangeRefused } from './ChangeRefused.tsx';
+import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
 import { Consequences } from './Consequences.tsx';
 import type { StepProps } from './People.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
-import { useOrdering } from './use-ordering.ts';
+import type { Ordering } from './use-ordering.ts';
 import * as styles from './reschedule.css.ts';
 
 const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
@@ -34,12 +33,14 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 interface ConfirmingProps extends StepProps {
   wish: ChangeWish;
   quote: ChangeQuote;
+  ordering: Pick<Ordering, 'write' | 'check'>;
+  onOrder: (fields: Omit<ChangeFields, 'changeId'>) => void;
   /** The airline says that it is not what it was. */
   onStale: () => void;
 }
 
 /** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
-export function Confirming({ address, party, wish, quote, onStale }: ConfirmingProps) {
+export function Confirming({ address, party, wish, quote, ordering, onOrder, onStale }: ConfirmingProps) {
   const t = useMessages('changes');
   const { date } = useFormats();
   const { href } = useNavigation();
@@ -64,17 +65,19 @@ export function Confirming({ address, party, wish, quote, onStale }: ConfirmingP
   });
   const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
   const money = (amount: number) => ({ amount, currency });
-  const { write, check, order } = useOrdering({
-    ...wish,
-    releaseCheckIn: address.release,
-    pay: money(sum?.pay ?? 0),
-    back: money(sum?.back ?? 0),
-    payPoints: sum?.payPoints ?? 0,
-    backPoints: sum?.backPoints ?? 0,
-  });
+  const { write, check } = ordering;
+  const order = () =>
+    onOrder({
+      ...wish,
+      releaseCheckIn: address.release,
+      pay: money(sum?.pay ?? 0),
+      back: money(sum?.back ?? 0),
+      payPoints: sum?.payPoints ?? 0,
+      backPoints: sum?.backPoints ?? 0,
+    });
   const to = (step: 'people' | 'flight') => href('reschedule', { query: changeQuery({ ...address, step }) });
-  const [first] = going;
-  const told = first && quote.passengers.find(({ ticketNo }) => ticketNo === first.ticket.ticketNo);
+  const member = going.find(({ ticket }) => ticket.relation === 'member');
+  const earns = quote.passengers.find(({ ticketNo }) => ticketNo === member?.ticket.ticketNo)?.earns;
   return (
     <ChangeFrame
       step="confirm"
@@ -95,15 +98,7 @@ export function Confirming({ address, party, wish, quote, onStale }: ConfirmingP
       }
     >
       <div className={styles.columns}>
-        <OutcomeNotice
-          write={write}
-          words={{
-            unknown: t('outcome.unknown'),
-            absent: t('outcome.absent'),
-            absentText: t('outcome.absentText'),
-          }}
-          refusal={(failure) => <ChangeRefused failure={failure} address={address} onAgain={onStale} />}
-        />
+        <ChangeOutcome write={write} address={address} onStale={onStale} />
         <div className={styles.halves}>
           <div className={styles.columns}>
             <FlightChange
@@ -142,17 +137,11 @@ export function Confirming({ address, party, wish, quote, onStale }: ConfirmingP
             </Section>
           </div>
           <div className={styles.columns}>
-            <Consequences party={party} />
-            {first && told && (
-              <TierEffect was={first.leg.earns} is={told.earns} relation={first.ticket.relation} />
-            )}
-            {first && compares && (
+            <Consequences party={party} told={quote.becomes} />
+            {member && <TierEffect was={member.leg.earns} is={earns} relation="member" />}
+            {compares && (
               <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-                <Compare
-                  traveller={first}
-                  now={now}
-                  target={told && { fare: told.fare, lowerFare: told.lowerFare }}
-                />
+                <Compare travellers={going} now={now} fares={quote.passengers} />
               </Suspense>
             )}
             {!compares && (

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ChangedRest, ChangeQuote } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
+import { useConfig } from '../../../session/config-provider.tsx';
 import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -12,10 +14,16 @@ interface Consequence {
   readonly text: ReactNode;
 }
 
+interface ConsequencesProps {
+  party: Party;
+  /** The airline's own words; where it says nothing, whom to ask. */
+  told: ChangeQuote['becomes'];
+}
+
 /** Fate of seats, check-in, add-ons, insurance, invoice and those who travel along, before anything is paid. */
-export function Consequences({ party }: { party: Party }) {
+export function Consequences({ party, told }: ConsequencesProps) {
   const t = useMessages('changes');
-  const rows = useConsequences(party);
+  const rows = useConsequences(party, told);
   if (rows.length === 0) return null;
   return (
     <Section title={t('becomes')}>
@@ -34,9 +42,15 @@ export function Consequences({ party }: { party: Party }) {
   );
 }
 
-function useConsequences({ going, along, splits }: Party): readonly Consequence[] {
+function useConsequences(
+  { going, along, splits }: Party,
+  told: ChangeQuote['becomes'] = [],
+): readonly Consequence[] {
   const t = useMessages('changes');
   const { money } = useFormats();
+  const { hotline } = useConfig();
+  const textOf = (of: ChangedRest) =>
+    told.find((each) => each.of === of)?.text ?? t('becomes.untold', { hotline });
   const list = (texts: readonly string[]) => texts.join(t('separator'));
   const seats = going.flatMap(({ leg }) => leg.seat ?? []);
   const paid = going.flatMap(({ leg }) => leg.seatPaid ?? []);
@@ -52,31 +66,34 @@ function useConsequences({ going, along, splits }: Party): readonly Consequence[
     going.some(({ leg }) => leg.state === 'checkedIn') && {
       icon: 'pass',
       title: t('becomes.checkIn'),
-      text: t('becomes.checkIn.text'),
+      text: textOf('checkIn'),
     },
     seats.length > 0 && {
       icon: 'seat',
       title: t('becomes.seats', { seats: list(seats) }),
       text: firstPaid
-        ? t('becomes.seats.paid', {
-            amount: money({ ...firstPaid, amount: paid.reduce((sum, { amount }) => sum + amount, 0) }),
-          })
+        ? [
+            t('becomes.seats.paid', {
+              amount: money({ ...firstPaid, amount: paid.reduce((sum, { amount }) => sum + amount, 0) }),
+            }),
+            textOf('seats'),
+          ].join(' ')
         : t('becomes.seats.text'),
     },
     addOns.length > 0 && {
       icon: 'baggage',
       title: t('becomes.addOns', { names: list([...new Set(addOns)]) }),
-      text: t('becomes.addOns.text'),
+      text: textOf('addOns'),
     },
     insured.length > 0 && {
       icon: 'shield',
-      title: t('becomes.insurance'),
-      text: t('becomes.insurance.text', { names: list(insured) }),
+      title: t('becomes.insurance', { names: list(insured) }),
+      text: textOf('insurance'),
     },
     going.some(({ ticket }) => ticket.invoiced) && {
       icon: 'receipt',
       title: t('becomes.invoice'),
-      text: t('becomes.invoice.text'),
+      text: textOf('invoice'),
     },
     names.length > 0 && {
       icon: 'people',

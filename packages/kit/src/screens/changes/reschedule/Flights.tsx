@@ -1,54 +1,66 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { bookingRefusedAs } from '../../../client/booking/flights.ts';
 import { DayStrip } from '../../../components/flight-offers/DayStrip.tsx';
-import { FlightOffers } from '../../../components/flight-offers/FlightOffers.tsx';
 import { FlightOffersSkeleton } from '../../../components/flight-offers/FlightOffersSkeleton.tsx';
 import type { OfferHref } from '../../../components/flight-offers/types.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
+import { flightsOf } from '../../../rules/offers/find-offer.ts';
+import { pricesOf } from '../../booking/days-of.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
-import type { StepProps } from './People.tsx';
-import { flightOf, useOffers } from './use-offers.ts';
+import type { ListedProps, StepProps } from './People.tsx';
+import { useOffers } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
+
+/** The list with its filters, as a search for flights has it; it comes with the step that needs it. */
+const FlightsFound = lazyWithRetry(
+  'flights-found',
+  async () => (await import('../../booking/flight-list/FlightsFound.tsx')).FlightsFound,
+);
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** The second step: another flight of the same route, with the old one on top. */
-export function Flights({ address, party }: StepProps) {
+export function Flights({ address, party, choice, onChoice }: StepProps & ListedProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
   const { namesOf } = useAirports();
   const today = useToday();
-  const { read, day } = useOffers(address, party);
-  const { data, error } = read;
+  const { read, found: data, day, passengers } = useOffers(address, party);
+  const { error } = read;
   const hrefOf = useMemo(
-    (): OfferHref => (offer) =>
-      href('reschedule', {
-        query: changeQuery({
-          ...address,
-          day,
-          step: 'cabin',
-          flight: flightOf(offer),
-          offer: undefined,
-          fare: undefined,
+    (): OfferHref =>
+      ({ legs }) =>
+        href('reschedule', {
+          query: changeQuery({
+            ...address,
+            day,
+            step: 'cabin',
+            flight: flightsOf(legs),
+            offer: undefined,
+            fare: undefined,
+          }),
         }),
-      }),
     [address, day, href],
   );
   const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
   const dayHref = (other: string) =>
     href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
   const { from, to } = party.leg;
+  const empty = data?.offers.length === 0 && data.unreadOffers === 0;
   return (
     <ChangeFrame
       step="flight"
+      bleed={data !== undefined && !empty}
       band={<OldFlight leg={party.leg} />}
       hero={
         <div className={styles.days}>
@@ -58,7 +70,15 @@ export function Flights({ address, party }: StepProps) {
             current={day}
             hrefOf={dayHref}
             calendar={href('fareCalendar', {
-              query: { from, to, trip: 'OW', date: day, returnUrl: dayHref(day) },
+              query: {
+                from,
+                to,
+                trip: 'OW',
+                only: '1',
+                date: day,
+                ...pricesOf({ ...passengers, direct: false }),
+                returnUrl: dayHref(day),
+              },
             })}
           />
         </div>
@@ -72,10 +92,17 @@ export function Flights({ address, party }: StepProps) {
         >
           <FlightOffersSkeleton />
         </ReadStates>
-      ) : data.offers.length === 0 ? (
+      ) : empty ? (
         <EmptyState drawing="flight" title={t('flights.none')} text={t('flights.otherDay')} />
       ) : (
-        <FlightOffers offers={data.offers} namesOf={namesOf} hrefOf={hrefOf} now={party.now} />
+        <Suspense fallback={<FlightOffersSkeleton />}>
+          <FlightsFound
+            {...{ data, day, hrefOf, namesOf, choice }}
+            onChange={onChoice}
+            onRefresh={() => void read.refetch()}
+            soldOut={<Notice tone="attention">{t('flights.soldOut')}</Notice>}
+          />
+        </Suspense>
       )}
     </ChangeFrame>
   );

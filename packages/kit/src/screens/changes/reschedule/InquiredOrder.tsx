@@ -1,4 +1,5 @@
 import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -25,7 +26,7 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
     return { at, leg, on, open: on.some(({ bar }) => bar === undefined) };
   });
   const shown = legs.find(({ open }) => open) ?? legs[0];
-  if (!shown) return null;
+  if (!shown) return <UnreadableEntries entries={order.unreadable} />;
   const bar = shown.open ? undefined : shown.on[0]?.bar;
   return (
     <Card data-part="order">
@@ -44,6 +45,7 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
         >
           {t(shown.open ? 'inquiry.change' : 'inquiry.why')}
         </Button>
+        <UnreadableEntries entries={order.unreadable} />
       </div>
     </Card>
   );

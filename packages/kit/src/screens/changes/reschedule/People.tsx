@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Suspense, useState } from 'react';
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -7,11 +8,13 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import type { OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
 import { OldFlight } from './OldFlight.tsx';
 import { PersonRow } from './PersonRow.tsx';
+import { flightMark } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -20,6 +23,12 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 export interface StepProps {
   address: ChangeAddress;
   party: Party;
+}
+
+/** Order and filter of the flights, for as long as one changes: who comes back finds them as they were left. */
+export interface ListedProps {
+  choice: OfferChoice;
+  onChoice: (choice: OfferChoice) => void;
 }
 
 /** The first step: which leg, and for whom; who cannot be changed says why. */
@@ -40,9 +49,10 @@ export function People({ address, party }: StepProps) {
     setProblem(found);
     if (found) return;
     const people = places(party.chosen);
+    const was = flightMark(party.leg);
     // The way back leads here with this choice.
     go({ people });
-    navigation.go('reschedule', { query: changeQuery({ ...address, people, step: 'flight' }) });
+    navigation.go('reschedule', { query: changeQuery({ ...address, people, was, step: 'flight' }) });
   };
   const first = party.going[0];
   return (
@@ -63,7 +73,11 @@ export function People({ address, party }: StepProps) {
               : t('free.cause', { cause: first.ticket.cause })}
           </Notice>
         )}
-        <LegChoice party={party} address={address} onChange={(leg) => go({ leg, people: undefined })} />
+        <LegChoice
+          party={party}
+          address={address}
+          onChange={(leg) => go({ leg, was: undefined, people: undefined })}
+        />
         <Section title={t('people.title')}>
           <Card flush>
             <ul>
@@ -84,6 +98,7 @@ export function People({ address, party }: StepProps) {
             </ul>
           </Card>
         </Section>
+        <UnreadableEntries entries={party.order.unreadable} />
         {problem && (
           <Notice tone="error" live title={t(`people.${problem}`)}>
             {problem === 'alone' && t('refused.childAloneText')}
@@ -102,7 +117,7 @@ export function People({ address, party }: StepProps) {
         {first &&
           (compares ? (
             <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-              <Compare traveller={first} now={party.now} />
+              <Compare travellers={party.going} now={party.now} />
             </Suspense>
           ) : (
             <Button variant="text" size="medium" icon="chart" onClick={() => setCompares(true)}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { changeRefusedAs, useChangeTickets } from '../../../client/changes/changes.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -6,7 +6,9 @@ import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { firstChoice } from '../../../rules/offers/view-offers.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { readChangeAddress, type ChangeAddress } from './address.ts';
@@ -14,9 +16,10 @@ import { Cabins } from './Cabins.tsx';
 import { ChangeDone } from './ChangeDone.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Flights } from './Flights.tsx';
+import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
 import * as styles from './reschedule.css.ts';
-import { useParty } from './use-party.ts';
+import { isLeft, useParty } from './use-party.ts';
 
 const steps = { people: People, flight: Flights, cabin: Cabins, confirm: Confirm } as const;
 
@@ -50,26 +53,36 @@ function OfOrder({ address }: { address: ChangeAddress }) {
   const { href } = useNavigation();
   const read = useChangeTickets({ orderNo: address.orderNo });
   const now = useNow();
+  const [choice, onChoice] = useState(firstChoice);
   const party = useParty(read.data?.orders[0], address, now);
   if (party) {
-    const Step = steps[address.step];
-    return <Step key={address.step} address={address} party={party} />;
+    const { step } = address;
+    // The last step tells besides how an order that was sent has ended.
+    if ((step === 'flight' || step === 'cabin') && isLeft(party))
+      return <NobodyLeft {...{ address, party }} />;
+    const Step = steps[step];
+    return <Step key={step} {...{ address, party, choice, onChoice }} />;
   }
+  const [order] = read.data?.orders ?? [];
+  // An order none of whose tickets can be read is as good as one that cannot be.
+  const unreadable = order?.unreadable ? [{ id: address.orderNo }] : read.data?.unreadable;
   const refused = read.error && changeRefusedAs(read.error) !== undefined;
   const gone = refused || (read.data && now !== undefined);
   return (
     <Frame title={t('title')}>
       {gone ? (
-        <EmptyState
-          drawing="not-found"
-          title={t('refused.notFound')}
-          text={t('refused.notFoundText')}
-          action={
-            <Button variant="outline" size="medium" href={href('rescheduleTicketInquiry')}>
-              {t('toTickets')}
-            </Button>
-          }
-        />
+        <NotListed id={address.orderNo} unreadable={unreadable}>
+          <EmptyState
+            drawing="not-found"
+            title={t('refused.notFound')}
+            text={t('refused.notFoundText')}
+            action={
+              <Button variant="outline" size="medium" href={href('rescheduleTicketInquiry')}>
+                {t('toTickets')}
+              </Button>
+            }
+          />
+        </NotListed>
       ) : (
         <ReadStates read={read} title={t('failed')} note={t('unchanged')}>
           <div className={styles.skeleton}>

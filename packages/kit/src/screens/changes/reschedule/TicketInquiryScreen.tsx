@@ -9,6 +9,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { orderStatus } from '../../../rules/orders/status.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
@@ -69,22 +70,27 @@ function OwnChanges() {
   const t = useMessages('changes');
   const { href } = useNavigation();
   const { route } = useFlightWords();
+  const now = useNow();
   const { orders = [], unreadable } = useChangeOrders().data ?? {};
   if (orders.length === 0 && !unreadable) return null;
   return (
     <Section title={t('inquiry.changes')}>
       {orders.length > 0 && (
         <ListCard>
-          {orders.map(({ orderNo, was, legs, state }) => (
-            <ListRow
-              key={orderNo}
-              icon="change"
-              label={`${was.flightNo} → ${legs.map(({ flightNo }) => flightNo).join(' · ')}`}
-              detail={route(was)}
-              value={t(`result.${state}`)}
-              href={href('reschedule', { query: { change: orderNo } })}
-            />
-          ))}
+          {orders.map((order) => {
+            const { orderNo, was, legs, state } = order;
+            const status = now === undefined ? state : orderStatus(order, now);
+            return (
+              <ListRow
+                key={orderNo}
+                icon="change"
+                label={`${was.flightNo} → ${legs.map(({ flightNo }) => flightNo).join(' · ')}`}
+                detail={route(was)}
+                value={t(`result.${status}`)}
+                href={href('reschedule', { query: { change: orderNo } })}
+              />
+            );
+          })}
         </ListCard>
       )}
       <UnreadableEntries entries={unreadable} />

@@ -5,6 +5,7 @@ const whole: ChangeAddress = {
   orderNo: '26110000000031',
   step: 'confirm',
   leg: 1,
+  was: 'MU5101.2026-06-05.Y',
   people: [0, 2],
   release: true,
   day: '2026-06-08',

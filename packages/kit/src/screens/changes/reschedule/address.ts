@@ -10,12 +10,14 @@ export interface ChangeAddress {
   readonly step: ChangeStep;
   /** Place of the leg in the tickets, from 0. */
   readonly leg: number;
+  /** Flight of that leg (`flightMark`), from the second step on: a ticket in its place may be for another one by then. */
+  readonly was?: string | undefined;
   /** Places of the chosen passengers in the order; none is chosen yet without it. */
   readonly people?: readonly number[] | undefined;
   /** Check-ins are taken back with the change. */
   readonly release: boolean;
   readonly day?: string | undefined;
-  /** Numbers of the chosen flights, joined by a hyphen. */
+  /** The chosen flights (`flightsOf`). */
   readonly flight?: string | undefined;
   readonly offer?: string | undefined;
   readonly fare?: string | undefined;
@@ -45,6 +47,7 @@ export function readChangeAddress(query: URLSearchParams): ChangeAddress | undef
       people: people.split(',').flatMap((text) => placeOf(text) ?? []),
     }),
     release: query.get('release') === '1',
+    was: query.get('was') ?? undefined,
     ...(isDay(day) && { day }),
     flight: query.get('flight') ?? undefined,
     offer: query.get('offer') ?? undefined,
@@ -67,11 +70,13 @@ export function changeQuery({
   flight,
   offer,
   fare,
+  was,
 }: ChangeAddress): Readonly<Record<string, string>> {
   return {
     orderNo,
     step,
     ...(leg > 0 && { leg: String(leg) }),
+    ...(was !== undefined && { was }),
     ...(people && { people: people.join(',') }),
     ...(release && { release: '1' }),
     ...(day !== undefined && { day }),

@@ -5,6 +5,7 @@ import type {
 } from '../../../contracts/changes/change-tickets.ts';
 import { changeBar, type ChangeBar } from '../../../rules/changes/bars.ts';
 import type { PricedTicket } from '../../../rules/fare-ladder/ladder.ts';
+import { localTime } from '../../../rules/time/time.ts';
 
 /** A passenger on the leg that is changed. */
 export interface Traveller {
@@ -22,6 +23,10 @@ const legOf = (ticket: ChangeTicket, at: number): ChangeLeg | undefined => {
   const leg = ticket.legs[at];
   return leg && !('unreadable' in leg) ? leg : undefined;
 };
+
+/** Flight of a leg as an address names it, to know it again. */
+export const flightMark = ({ flightNo, departs, bookingClass = '' }: ChangeLeg): string =>
+  [flightNo, localTime(departs).day, bookingClass].join('.');
 
 /** Everybody who is on a leg, with the reason for which the leg cannot be changed. */
 export const travellersOn = (

@@ -2,14 +2,27 @@ import { useMemo } from 'react';
 import { useFlightOffers } from '../../../client/booking/flights.ts';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useHost } from '../../../host/context.tsx';
+import { isCovered, keptRule } from '../../../rules/changes/reissue.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { recentSearches } from '../../booking/searches.ts';
 import type { ChangeAddress } from './address.ts';
 import type { Party } from './use-party.ts';
 
-/** Numbers of an offer's flights, as an address has them. */
-export const flightOf = ({ legs }: FlightOffer): string => legs.map(({ flightNo }) => flightNo).join('-');
+const unknown = { answer: 'unknown' } as const;
+
+/**
+ * An offer as it is had by a change: fares of the cabins that are covered, with the rule of the old tickets, which stays. One whose rules
+ * differ has none to show.
+ */
+function asChanged(offer: FlightOffer, going: Party['going']): FlightOffer {
+  const rule = keptRule(going.map(({ leg }) => leg.rule));
+  const covered = offer.fares.filter((fare) =>
+    going.every(({ ticket, leg }) => isCovered(ticket.involuntary, leg.cabin, fare.cabin)),
+  );
+  const told = { rule: rule && [...rule], change: unknown, refund: unknown };
+  return { ...offer, fares: covered.map((fare) => ({ ...fare, ...told })) };
+}
 
 /** Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket. */
 export function useOffers(address: ChangeAddress, { leg, going }: Party) {
@@ -31,5 +44,11 @@ export function useOffers(address: ChangeAddress, { leg, going }: Party) {
     }),
     [from, to, day, adults, children, infants],
   );
-  return { read: useFlightOffers(question), day, passengers: question.passengers };
+  const read = useFlightOffers(question);
+  const { data } = read;
+  const offers = useMemo(
+    () => data && { ...data, offers: data.offers.map((offer) => asChanged(offer, going)) },
+    [data, going],
+  );
+  return { read, found: offers, day, passengers: question.passengers };
 }

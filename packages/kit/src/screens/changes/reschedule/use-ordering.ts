@@ -7,20 +7,25 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { DraftForm } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import type { ChangeAddress } from './address.ts';
 
 type Ordered = Pick<ChangeOrder, 'orderNo' | 'state'>;
 
 /** A change that was sent, and no answer came; in this page's memory alone. */
 const unsureChange: DraftForm<ChangeFields> = { name: 'changeOrder', keeps: {}, choices: () => ({}) };
 
+/** Order of the change of an address, as far as it has come. */
+export type Ordering = ReturnType<typeof useOrdering>;
+
 /** Orders a change, once; what is not certain is found by its id before anything is sent again. */
-export function useOrdering(fields: Omit<ChangeFields, 'changeId'>) {
+export function useOrdering({ orderNo: of, leg, people = [], offer, fare }: ChangeAddress) {
   const { drafts } = useSession();
   const navigation = useNavigation();
   const { mutateAsync } = useOrderChange();
   const lookUp = useLookUpChangeOrders();
   const reload = useReloadChanged();
-  const subject = [fields.orderNo, fields.leg, fields.offerId, fields.fareId, ...fields.ticketNos].join(' ');
+  // Of the address alone: once it is sent, nobody in it may be changed any more.
+  const subject = [of, leg, offer, fare, ...people].join(' ');
   const [unsure] = useState(() => drafts.read(unsureChange, subject));
   const [changeId, setChangeId] = useState(() => unsure?.changeId ?? uuid());
   const { write, send, check } = useVerifiedMutation<ChangeFields, Ordered>({
@@ -38,5 +43,9 @@ export function useOrdering(fields: Omit<ChangeFields, 'changeId'>) {
       return 'leaving';
     },
   });
-  return { write, check, order: () => void send({ ...fields, changeId }) };
+  return {
+    write,
+    check,
+    order: (fields: Omit<ChangeFields, 'changeId'>) => void send({ ...fields, changeId }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ChangeLeg, ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
 import { changeParty, type ChangeParty } from '../../../rules/changes/party.ts';
 import type { ChangeAddress } from './address.ts';
-import { isTravelling, travellersOn, type Traveller } from './tickets-on-leg.ts';
+import { flightMark, isTravelling, travellersOn, type Traveller } from './tickets-on-leg.ts';
 
 /** Everything that the steps know of the tickets of an order. */
 export interface Party extends ChangeParty {
@@ -16,7 +16,12 @@ export interface Party extends ChangeParty {
   readonly leg: ChangeLeg;
   /** Tickets that are chosen. */
   readonly chosen: readonly string[];
+  /** The leg is for another flight than the one that was to be changed. */
+  readonly moved: boolean;
 }
+
+/** Whether the later steps have nothing to go on with: nobody who was chosen can be changed, or not on this flight. */
+export const isLeft = ({ all, moved }: Party): boolean => moved || all.length === 0;
 
 /** Party of an address; undefined while the order is not known, or has no such leg. */
 export function useParty(
@@ -36,13 +41,17 @@ export function useParty(
     : on.filter(({ bar, ticket }) => bar === undefined && ticket.paxType === 'ADT');
   const chosen = picked.map(({ ticket }) => ticket.ticketNo);
   const party = changeParty(members, chosen);
+  // Who cannot be read stays on the order.
+  const splits = party.splits || (party.all.length > 0 && order.unreadable !== undefined);
   return {
     ...party,
+    splits,
     order,
     now,
     travellers,
     leg,
     chosen,
+    moved: address.was !== undefined && address.was !== flightMark(leg),
     going: on.flatMap((one) =>
       one.leg && party.all.includes(one.ticket.ticketNo) ? [{ ...one, leg: one.leg }] : [],
     ),

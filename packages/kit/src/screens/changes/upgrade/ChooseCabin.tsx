@@ -58,7 +58,7 @@ interface OneCabinProps extends ChooseCabinProps {
 
 function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps) {
   const t = useMessages('upgrades');
-  const { href } = useNavigation();
+  const { href, replace } = useNavigation();
   const words = useUpgradeWords();
   const items = useWays(flight, cabin, known);
   const [way, setWay] = useState(() => wayOf(asked.way) ?? items.find(({ disabled }) => !disabled)?.value);
@@ -120,7 +120,10 @@ function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps)
                   legend={t('cabins')}
                   legendHidden
                   value={cabin.cabin}
-                  onChange={onCabin}
+                  onChange={(name) => {
+                    onCabin(name);
+                    replace('upgradeCabin', { query: { flight: flight.upgradeRef, cabin: name } });
+                  }}
                   items={flight.cabins.map((one) => ({
                     value: one.cabin,
                     label: words.cabin(one.cabin, one.bookingClass),
@@ -144,7 +147,13 @@ function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps)
                   legendHidden
                   items={items}
                   value={way}
-                  onChange={setWay}
+                  onChange={(to) => {
+                    setWay(to);
+                    // The way back leads here with this choice.
+                    replace('upgradeCabin', {
+                      query: { flight: flight.upgradeRef, cabin: cabin.cabin, way: to },
+                    });
+                  }}
                 />
               </Card>
             </Section>

@@ -1,3 +1,4 @@
+import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { UpgradeFlight, UpgradeVoucher } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -20,7 +21,7 @@ export function PlatinumScreen() {
   const { href } = useNavigation();
   return (
     <UpgradeReading title={t('platinum.title')}>
-      {({ options: { flights, vouchers }, now, readAt }) => {
+      {({ options: { flights, vouchers, unreadable }, now, readAt }) => {
         const own = vouchers.filter(({ way, left }) => way === 'platinum' && left > 0);
         const [voucher] = own;
         return (
@@ -36,7 +37,7 @@ export function PlatinumScreen() {
                     {t('platinum.left', { count: own.reduce((sum, { left }) => sum + left, 0) })}
                   </Notice>
                   <Section title={t('platinum.flights')}>
-                    {flights.length === 0 ? (
+                    {flights.length === 0 && !unreadable ? (
                       <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
                     ) : (
                       <ListCard>
@@ -45,6 +46,7 @@ export function PlatinumScreen() {
                         ))}
                       </ListCard>
                     )}
+                    <UnreadableEntries entries={unreadable} />
                   </Section>
                 </>
               ) : (

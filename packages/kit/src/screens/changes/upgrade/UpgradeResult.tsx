@@ -9,6 +9,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
 import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { localTime } from '../../../rules/time/time.ts';
@@ -69,6 +70,11 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
         />
       )}
       {order.cancellable && <CancelUpgrade order={order} />}
+      {order.cancelBar && (
+        <Notice tone="info" title={t('cancel.not')}>
+          {t(`cancel.not.${order.cancelBar}`)}
+        </Notice>
+      )}
     </ResultFrame>
   );
 }

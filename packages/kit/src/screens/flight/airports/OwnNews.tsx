@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { BoardFlight } from '../../../contracts/flight/airport-board.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { boardTime } from '../../../rules/airports/board.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import { useNews } from '../use-news.ts';
 
 /** Says once, and quietly, what has changed for the traveller's own flights; other rows change in silence. */
 export function OwnNews({ flights }: { flights: readonly BoardFlight[] }) {
@@ -22,10 +22,10 @@ export function OwnNews({ flights }: { flights: readonly BoardFlight[] }) {
     )
     .join(' ');
   // What was there at first has been read with the page.
-  const [first] = useState(news);
+  const told = useNews(news);
   return (
     <VisuallyHidden>
-      <span role="status">{news === first ? '' : news}</span>
+      <span role="status">{told}</span>
     </VisuallyHidden>
   );
 }

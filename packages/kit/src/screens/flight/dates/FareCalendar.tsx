@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChosenSummary } from '../../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -8,6 +8,7 @@ import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { Switch } from '../../../primitives/field/Switch.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { countOf, oneAdult, partyProblem, passengerKinds, type Party } from '../../../rules/booking/party.ts';
+import { searchCabins } from '../../../rules/booking/search-address.ts';
 import { dayTrips } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
@@ -42,13 +43,15 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const today = useToday();
   const holidays = useHolidayMarks();
   const top = useBelowBar();
+  const shownId = useId();
   const ends = useEndNames(route.from, route.to);
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
   const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';
   const party = partyOf(query);
   const [direct, setDirect] = useState(query.direct === '1');
-  const prices = useRoutePrices({ ...route, passengers: party, direct }, bounds, { way, chosen });
+  const cabin = searchCabins.find((each) => each === query.cabin);
+  const prices = useRoutePrices({ ...route, passengers: party, cabin, direct }, bounds, { way, chosen });
   const count = countOf(party);
   return (
     <Frame
@@ -60,15 +63,19 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       footer={<FareFooter {...{ trip, chosen, count, returnUrl: query.returnUrl }} prices={prices} />}
     >
       <div className={styles.head}>
-        <Segmented
-          label={t('trip')}
-          labelHidden
-          value={trip}
-          onChange={change}
-          choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
-        />
+        {query.only !== '1' && (
+          <Segmented
+            label={t('trip')}
+            labelHidden
+            value={trip}
+            onChange={change}
+            choices={dayTrips.map((value) => ({ value, label: t(`trip.${value}`) }))}
+          />
+        )}
         <div className={styles.line}>
-          <p className={styles.shown}>{t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}</p>
+          <p id={shownId} className={styles.shown}>
+            {t(`shown.${trip === 'OW' ? 'one' : way}`, { count })}
+          </p>
           <Switch
             label={t('direct')}
             checked={direct}
@@ -92,6 +99,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       ) : (
         <DayCalendar
           {...{ bounds, today, trip, top, holidays }}
+          aria-describedby={shownId}
           value={chosen}
           onSelect={choose}
           pricesOf={prices.of}

@@ -35,7 +35,7 @@ function pricesFrom(days: readonly DayFare[], own: DayFare | undefined): MonthPr
 
 /** The prices of the months that have come near, for the way out and, once it is wanted, for the way back. */
 export function useRoutePrices(
-  { from, to, passengers, direct }: FareRoute,
+  { from, to, passengers, cabin, direct }: FareRoute,
   bounds: DayBounds,
   { way, chosen }: Shown,
 ) {
@@ -45,7 +45,7 @@ export function useRoutePrices(
   const wanted = months.filter(
     (month) => near.includes(month) || [chosen.out, chosen.back].some((day) => day && monthOf(day) === month),
   );
-  const asked = { ...(passengers && { passengers }), ...(direct && { direct }) };
+  const asked = { ...(passengers && { passengers }), ...(cabin && { cabin }), ...(direct && { direct }) };
   const reads: Record<Way, Read[]> = {
     out: useLowestPrices({ ...asked, from, to }, wanted),
     back: useLowestPrices({ ...asked, from: to, to: from }, way === 'back' ? wanted : []),

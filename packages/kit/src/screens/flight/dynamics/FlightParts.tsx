@@ -110,7 +110,7 @@ function Around({ flight: { departure, arrival } }: { flight: FlightShown }) {
         <ListRow
           icon="sun"
           label={t('around.weather')}
-          href={href('routeWeather', { query: { from, to } })}
+          href={href('routeWeather', { query: { from, to, departs: departure.planned } })}
         />
         <ListRow
           icon="pin"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useFollowedFlights } from '../../../client/flight/dynamics.ts';
+import { useHost } from '../../../host/context.tsx';
 import { useClient } from '../../../client/provider.tsx';
 import { FlightSearchForm, type FlightAsked } from '../../../components/flight-dynamics/FlightSearchForm.tsx';
 import { RecentSearches } from '../../../components/flight-dynamics/RecentSearches.tsx';
@@ -118,6 +119,7 @@ function Followed() {
   const now = useNow();
   const read = useFollowedFlights();
   useReturned(() => void (signedIn && read.refetch()));
+  const { clock } = useHost();
   if (!signedIn)
     return (
       <Section title={t('followed.title')}>
@@ -141,7 +143,9 @@ function Followed() {
       action={
         read.data && (
           <span className={styles.quiet}>
-            {t('followed.updated', { time: date(new Date(read.dataUpdatedAt).toISOString(), 'time') })}
+            {t('followed.updated', {
+              time: date(new Date(clock.fromDevice(read.dataUpdatedAt)).toISOString(), 'time'),
+            })}
           </span>
         )
       }
