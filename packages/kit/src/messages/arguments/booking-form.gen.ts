@@ -44,6 +44,8 @@ export interface BookingForm {
   'contact.hint': undefined;
   'contact.code': undefined;
   'contact.codeHint': undefined;
+  'contact.codePhone': undefined;
+  'contact.codeEmpty': undefined;
   'insurance': undefined;
   'insurance.each': undefined;
   'insurance.cover': { cover: string | number };
@@ -143,8 +145,11 @@ export interface BookingForm {
   'obstacle.turnsTwo': { day: string | number };
   'obstacle.turnsTwelve': { day: string | number };
   'obstacle.onBoard': { tail: string | number };
+  'obstacle.onBoardElsewhere': undefined;
   'obstacle.seeOrder': undefined;
   'obstacle.mend': undefined;
+  'obstacle.notSelectable': undefined;
+  'obstacle.call': { hotline: string | number };
   'party.partyEmpty': undefined;
   'party.partyMany': undefined;
   'party.partyTwice': undefined;

@@ -10,6 +10,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
+import type { SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
@@ -38,6 +39,9 @@ interface MaterialProps {
 
 /** A member is known by the sign-in; a guest's order needs its contact's phone. */
 const isCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
+  one.phone === other.phone && one.phoneCountry === other.phoneCountry;
 
 /** The booking's form: flights, who travels, whom to reach, what is bought besides and taken off, and the order. */
 export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
@@ -83,6 +87,9 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
     const fields = orderFields(address, booking, draft, contact, locale);
     if (fields) void ordering.send(fields);
   };
+  /** A code proves the phone that it went to: another phone wants another. */
+  const reach = (contact: SavedContactTyped) =>
+    change((now) => ({ contact, ...(samePhone(now.contact, contact) ? {} : { code: '' }) }));
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
   );
@@ -129,7 +136,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
           <Card>
             <KnownContacts
               onChoose={(contact) => {
-                change({ contact });
+                reach(contact);
                 setContacts(contacts + 1);
               }}
             />
@@ -138,7 +145,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
               id={formId}
               defaultValue={draft.contact}
               context={{ list: [], id: undefined }}
-              onChange={(contact) => change({ contact })}
+              onChange={reach}
               onSubmit={submit}
             >
               <p className={styles.quiet}>{t('contact.hint')}</p>
@@ -148,7 +155,11 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
                 <GuestCode
                   contact={draft.contact}
                   value={draft.code}
-                  error={tried && problems.code ? t('refused.code') : undefined}
+                  error={
+                    tried && problems.code
+                      ? t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code')
+                      : undefined
+                  }
                   onChange={(code) => change({ code })}
                 />
               </div>
