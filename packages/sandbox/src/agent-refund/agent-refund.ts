@@ -76,9 +76,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     const ticket = openTicket(context, ticketNo);
     if (!ticket) return refuseRefund('RFD01', language);
     if (ticket.special === 'mismatch') return refuseRefund('RFD12', language);
-    const wasSent =
-      ticketNo === agentCodeAskedFor ||
-      messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
+    const wasSent = ticketNo === agentCodeAskedFor || messages.hasSent(purpose, ticket.phone);
     if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);
     const now = clock.now().getTime();

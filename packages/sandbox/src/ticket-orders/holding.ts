@@ -13,6 +13,17 @@ export const ordersInForce = (
     return order.cardNo === cardNo && state !== 'cancelled' && state !== 'expired';
   });
 
+/**
+ * Whether an order holds seats that are not ticketed yet: it can be paid, is on the waitlist, or money was taken for it. Those of issued
+ * tickets are the tickets' own.
+ */
+export function holdsSeats(order: BookedOrder, now: number): boolean {
+  if (order.booked.issued) return false;
+  if (order.booked.waitlist) return order.state === 'open';
+  const state = ticketStateAt(order, now);
+  return state !== 'cancelled' && state !== 'expired';
+}
+
 /** Points that orders of a member keep until they are paid: from then on they stand on the bill. */
 export const heldPoints = (tickets: TicketStore, cardNo: string, now: number): number =>
   ordersInForce(tickets, cardNo, now).reduce(
