@@ -22,6 +22,7 @@ import type { RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
 import { isCard } from '../saved-people/programmes.ts';
 import { holdsSeats, ordersInForce } from '../ticket-orders/holding.ts';
+import { ticketStateAt } from '../ticket-orders/payable.ts';
 import type { TicketOrderRecord } from '../ticket-orders/records.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
@@ -113,7 +114,12 @@ export interface Examined {
  * or that is on the waitlist, and a ticket that can still be flown, whatever became of the order that it began with.
  */
 export function onBoardOf(
-  { tickets, ticketBook, clock }: Pick<RequestContext, 'tickets' | 'ticketBook' | 'clock'>,
+  {
+    tickets,
+    ticketBook,
+    payments,
+    clock,
+  }: Pick<RequestContext, 'tickets' | 'ticketBook' | 'payments' | 'clock'>,
   chosen: readonly Chosen[],
   documents: readonly Pick<IdentityOnWire, 'idType' | 'idNo'>[],
 ): Pick<TicketOrderRecord, 'orderNo' | 'cardNo'> | undefined {
@@ -134,7 +140,7 @@ export function onBoardOf(
       .booked()
       .find(
         (order) =>
-          holdsSeats(order, now) &&
+          holdsSeats(order, payments.payable(order, order.orderNo)?.state ?? ticketStateAt(order, now)) &&
           order.booked.chosen.some(({ way }) =>
             way.some(({ service, day }) => legs.has(`${service.flightNo} ${day}`)),
           ) &&

@@ -34,8 +34,8 @@ async function counter({
   to = 'PEK',
   member = memberNo,
   day = '2026-07-01',
-}: { to?: string; member?: string | null; day?: string } = {}) {
-  const airline = createAirline({ now });
+  at: airline = createAirline({ now }),
+}: { to?: string; member?: string | null; day?: string; at?: Airline } = {}) {
   for (const mobile of guestsPhones)
     await answerTo(airline, sendCodeBySMS, { purpose: 'booking', countryCode: '86', mobile });
   const asking = member === null ? {} : { token: airline.signIn(member) };
@@ -330,6 +330,23 @@ describe('an order', () => {
       tools.airline.freeze('2026-06-01T10:30:00+08:00');
       expect(await tools.form()).toMatchObject({ onBoard: [] });
       expect(await tools.order({ bookingId: 'booking-0002' })).toMatchObject({ Code: 200 });
+    });
+
+    it('is refused while its money came after the time to pay was over', async () => {
+      const tools = await counter({ to: 'HAK' });
+      const { airline, asking, total, order } = tools;
+      const { orderNo } = (await order())['data'] as { orderNo: string };
+      await prepare(airline, asking, orderNo, total);
+      airline.freeze('2026-06-01T10:29:30+08:00');
+      airline.payments.settle(orderNo, 'confirm');
+      airline.freeze('2026-06-01T11:00:00+08:00');
+      expect((await answerTo(airline, queryPayment, { orderNo }, asking)).body).toMatchObject({
+        data: { state: 'abnormal', settledBy: '2026-06-02T10:29:30+08:00' },
+      });
+      const { body } = await answerTo(airline, queryOrderDetail, { orderNo }, asking);
+      expect(body).toMatchObject({ data: { order: { state: 'abnormal' } } });
+      const later = await counter({ to: 'HAK', at: airline });
+      expect(await later.order({ bookingId: 'booking-0002' })).toMatchObject({ resultCode: 'BKG08' });
     });
 
     it('is made once that order is given up', async () => {

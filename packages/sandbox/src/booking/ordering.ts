@@ -95,7 +95,7 @@ const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
   ...(order.key !== undefined && { orderKey: order.key }),
   state: booked.waitlist ? ('waitlist' as const) : ('waiting' as const),
   payUntil: instant(order.payUntil),
-  priceUntil: instant(Math.min(...booked.chosen.map(({ told, route }) => endOf(told, route)))),
+  ...(order.priceUntil !== undefined && { priceUntil: instant(order.priceUntil) }),
   total: cashOf(order),
 });
 
@@ -151,6 +151,7 @@ function booking(
     state: 'open',
     amount: one.sum.total,
     payUntil: now + holdMinutes * minute,
+    priceUntil: Math.min(...chosen.map(({ told, route }) => endOf(told, route))),
     booked,
   });
   return { ...order, booked };

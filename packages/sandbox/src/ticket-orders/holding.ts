@@ -1,4 +1,5 @@
 import { ticketStateAt } from './payable.ts';
+import type { PaymentState } from '@mapp/kit/rules';
 import type { BookedOrder } from './records.ts';
 import type { TicketStore } from './store.ts';
 
@@ -16,11 +17,11 @@ export const ordersInForce = (
 /**
  * Whether an order holds seats that are not ticketed yet: it can be paid, is on the waitlist, or money was taken for it. Those of issued
  * tickets are the tickets' own.
+ * @param state of its payment, as the airline and the cashier know it
  */
-export function holdsSeats(order: BookedOrder, now: number): boolean {
-  if (order.booked.issued) return false;
-  if (order.booked.waitlist) return order.state === 'open';
-  const state = ticketStateAt(order, now);
+export function holdsSeats({ state: written, booked }: BookedOrder, state: PaymentState): boolean {
+  if (booked.issued) return false;
+  if (booked.waitlist) return written === 'open';
   return state !== 'cancelled' && state !== 'expired';
 }
 

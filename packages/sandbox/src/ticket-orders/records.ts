@@ -47,6 +47,8 @@ export interface TicketOrderRecord {
   readonly state: Extract<PaymentState, 'open' | 'failed' | 'ticketed' | 'abnormal' | 'cancelled'>;
   readonly amount: number;
   readonly payUntil: number;
+  /** Until when its price is kept. */
+  readonly priceUntil?: number;
   readonly paidAt?: number;
   /** From when the tickets are there, and by when they have to be. */
   readonly ticketsAt?: number;

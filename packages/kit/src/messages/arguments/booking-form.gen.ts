@@ -18,6 +18,8 @@ export interface BookingForm {
   'expiredText': undefined;
   'unreadable': undefined;
   'unreadableText': undefined;
+  'unpriced': undefined;
+  'unpricedText': { hotline: string | number };
   'restored': undefined;
   'restoredText': undefined;
   'summary.title': undefined;
@@ -27,6 +29,7 @@ export interface BookingForm {
   'summary.conditions': undefined;
   'summary.baggage': { kg: string | number };
   'summary.keptUntil': { time: string | number };
+  'summary.hold': { minutes: number };
   'waitlist': undefined;
   'waitlistText': undefined;
   'people': undefined;

@@ -125,6 +125,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
         <Summary
           flights={terms.flights}
           expires={terms.expires}
+          holdMinutes={waitlist ? undefined : terms.holdMinutes}
           labelHref={navigation.href('productLabel', { query })}
           conditionsHref={wayTo(
             'cabinChoice',

@@ -40,6 +40,13 @@ export function BookingMaterial({ of }: { of: BookingInUse }) {
   );
 }
 
+/** The list that the last fare was chosen in, as it was: what was chosen before it stays. */
+const lastList = ({ search, chosen }: BookingAddress) => ({
+  search,
+  step: chosen.length,
+  chosen: chosen.slice(0, -1),
+});
+
 type Price = NonNullable<Booking['terms']['is']>;
 
 interface ChangedProps {
@@ -75,7 +82,7 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
           <Button
             variant="outline"
             href={href('flightList', {
-              query: addressQuery({ search: address.search, step: 1, chosen: [] }),
+              query: addressQuery(lastList(address)),
             })}
           >
             {t('changed.leave')}
@@ -94,6 +101,9 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
         flight={terms.flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' · ')}
         keptUntil={terms.expires}
       />
+      {terms.holdMinutes !== undefined && (
+        <p className={styles.quiet}>{t('summary.hold', { minutes: terms.holdMinutes })}</p>
+      )}
     </Frame>
   );
 }
