@@ -107,7 +107,8 @@ const ofBooking = ({ tickets, member }: RequestContext, bookingId: string): Foun
     .booked()
     .find(
       ({ cardNo, key, booked }) =>
-        booked.bookingId === bookingId && (member ? cardNo === member.cardNo : key !== undefined),
+        booked.bookingId === bookingId &&
+        ((member !== undefined && cardNo === member.cardNo) || key !== undefined),
     );
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -138,8 +139,15 @@ function booking(
       person: personOf(each),
       paxType: each.paxType,
       ...(each.card && { card: each.card }),
+      ...(each.mobile !== undefined && { mobile: each.mobile }),
+      ...(each.email !== undefined && { email: each.email }),
     })),
     phone: fields.contact.phone,
+    contact: { name: fields.contact.name, email: fields.contact.email },
+    ...(fields.voucher && { voucher: fields.voucher }),
+    insurances: fields.insurances,
+    addOns: fields.addOns,
+    marketing: fields.marketing,
     agreed: fields.agreed,
     parts: partsOf(one),
     points: one.sum.points,

@@ -1,4 +1,4 @@
-import { isPaid, isPayable, type PaymentKind, type PaymentState } from '@mapp/kit/rules';
+import { isPaid, isPayable, isUnderWay, type PaymentKind, type PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { chargeOf, standingWith, type Attempt, type OpenAttempt } from './attempts.ts';
 import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
@@ -88,7 +88,7 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
   };
   /** By when money that came is settled, where that is open. */
   const settledBy = (orderNo: string, state: PaymentState, { paidAt }: Payable) => {
-    if (state !== 'abnormal' && state !== 'ticketing') return undefined;
+    if (state !== 'abnormal' && state !== 'ticketing' && !isUnderWay(state)) return undefined;
     const since = attempts.get(orderNo)?.charge?.heardAt ?? paidAt;
     return since === undefined ? undefined : since + settling;
   };

@@ -104,7 +104,7 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
       const wish = book.find(orderNo)?.booked?.chosen.find(({ route }) => route.payment)?.route.payment;
       return outcome === 'pay' && wish ? wish : outcome;
     },
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, method) {
       if (outcome === 'fail') book.change(orderNo, { state: 'failed' });
       if (outcome === 'cancel') book.change(orderNo, { state: 'cancelled' });
       if (outcome !== 'pay' && outcome !== 'ticketing') return;
@@ -116,6 +116,7 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
       book.change(orderNo, {
         state: 'ticketed',
         paidAt,
+        ...(method && { paidBy: method }),
         ...(takes && { ticketsAt: paidAt + ticketing.takes, ticketBy: paidAt + ticketing.atMost }),
       });
     },

@@ -56,7 +56,7 @@ const payment = z.object({
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
   ticketBy: optional(instant),
-  /** With `ticketing` and `abnormal`: by when the order is carried out or the money given back, where the airline promises it. */
+  /** Where money may have come and nothing has come of it yet: by when the order is carried out or the money given back. */
   settledBy: optional(instant),
   /** With `ticketed`, where it was paid for tickets. */
   issued: optional(issued),

@@ -170,6 +170,8 @@ export interface BookingForm {
   'refused.soldOut': undefined;
   'refused.expired': undefined;
   'refused.duplicate': undefined;
+  'refused.duplicateGuest': { hotline: string | number };
+  'refused.toOrders': undefined;
   'refused.productLimit': undefined;
   'refused.passenger': undefined;
   'refused.points': undefined;
@@ -181,6 +183,18 @@ export interface BookingForm {
   'outcome.absentText': undefined;
   'ordered.waitlist': undefined;
   'ordered.waitlistText': undefined;
+  'ordered.number': { number: string | number };
+  'ordered.see': undefined;
+  'ordered.seat': undefined;
+  'ordered.seatText': undefined;
+  'ordered.order': undefined;
+  'ordered.orderText': undefined;
+  'ordered.guestText': undefined;
+  'ordered.another': undefined;
+  'earlier.made': undefined;
+  'earlier.madeText': { number: string | number };
+  'earlier.toPayment': undefined;
+  'earlier.unknownText': undefined;
   'changed.title': undefined;
   'changed.accept': { price: string | number };
   'changed.leave': undefined;

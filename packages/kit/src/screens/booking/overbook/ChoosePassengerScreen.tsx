@@ -18,7 +18,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { AddressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking, Candidate } from './derive.ts';
+import { materialOf, type Booking, type Candidate } from './derive.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
 import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
@@ -78,7 +78,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
           <Button
             className={styles.pay}
             disabled={obstacle !== undefined}
-            onClick={() => navigation.returnTo('bookingMaterial', { query })}
+            onClick={() => navigation.returnTo(materialOf(booking), { query })}
           >
             {t('passengers.done')}
           </Button>

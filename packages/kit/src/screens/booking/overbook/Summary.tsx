@@ -45,9 +45,7 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref, labelHr
       }
     >
       <section aria-label={t('summary.title')}>
-        {flights.map((offer, at) => (
-          <Leg key={offer.offerId} offer={offer} at={at} of={flights} />
-        ))}
+        <Legs flights={flights} />
         {expires !== undefined && (
           <p className={styles.quiet}>{t('summary.keptUntil', { time: date(expires, 'time') })}</p>
         )}
@@ -58,6 +56,10 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref, labelHr
     </PerforatedCard>
   );
 }
+
+/** Flights of the booking, one below the other. */
+export const Legs = ({ flights }: { flights: readonly FlightOffer[] }) =>
+  flights.map((offer, at) => <Leg key={offer.offerId} offer={offer} at={at} of={flights} />);
 
 /** A return is there and back; other journeys are counted. */
 const isReturn = ([out, back, ...more]: readonly FlightOffer[]): boolean =>

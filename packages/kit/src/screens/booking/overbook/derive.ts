@@ -116,6 +116,10 @@ export interface Booking {
   readonly sum: CartSum | undefined;
 }
 
+/** Page of a booking: a product with rules of its own has one of its own. */
+export const materialOf = ({ terms: { productLimit } }: Pick<Booking, 'terms'>) =>
+  productLimit ? 'specialBookingMaterial' : 'bookingMaterial';
+
 /** Works out all that follows from a draft; undefined for an answer in which a flight, or all of them, cannot be read. */
 export function bookingOf(
   terms: BookingTerms,

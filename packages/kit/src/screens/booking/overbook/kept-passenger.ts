@@ -17,6 +17,8 @@ export const keptPassenger = (fields: PassengerFields, id: string): SavedPasseng
   enFamilyName: fields.enFamilyName,
   enGivenName: fields.enGivenName,
   card: fields.card,
+  mobile: fields.mobile,
+  email: fields.email,
   favorPaxIdDtoList: fields.favorPaxIdDtoList.map(({ idType, idNo, expireDate, issueCountry }) => ({
     idType,
     idNo,
