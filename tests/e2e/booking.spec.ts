@@ -66,6 +66,8 @@ async function bookAsGuest(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', press('passengers.done')).click();
   await fieldOf(page, 'name').fill('林海');
   await fieldOf(page, 'phone').fill(phone);
+  await page.getByRole('button', { name: zh('account-fields', 'code.send'), exact: true }).click();
+  await expect(page.getByLabel(zh('booking-form', 'contact.code'))).toBeFocused();
   await page.getByLabel(zh('booking-form', 'contact.code')).fill('246810');
   await page.getByRole('checkbox').nth(-2).check();
   await page.getByRole('button', press('submit')).click();

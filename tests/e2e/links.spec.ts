@@ -82,10 +82,9 @@ const unlinked: ReadonlySet<string> = new Set([
   'otherHome',
   'moreServices',
   'specialProducts',
-  'specialHome',
+  // Another address of the booking of a special product, to which its fares lead.
   'specialMaterial',
   'specialBookingMaterial',
-  'wrongPurchase',
   'webview',
   'login',
   'addPassengerDocument',

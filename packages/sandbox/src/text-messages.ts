@@ -16,10 +16,14 @@ export interface TextMessage {
 export interface TextMessages {
   /** Sends a code, unless one for the same purpose went to this number a moment ago: that one still serves. */
   readonly send: (purpose: string, to: string) => void;
+  /** Whether one has gone to this number; blanks in it do not count. */
+  readonly hasSent: (purpose: string, to: string) => boolean;
   /** Oldest first. */
   readonly sent: () => readonly TextMessage[];
   readonly clear: () => void;
 }
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
 export function createTextMessages(clock: Clock): TextMessages {
   const messages: TextMessage[] = [];
@@ -30,6 +34,8 @@ export function createTextMessages(clock: Clock): TextMessages {
       if (last && now.getTime() - Date.parse(last.at) < pauseMs) return;
       messages.push({ at: now.toISOString(), purpose, to });
     },
+    hasSent: (purpose, to) =>
+      messages.some((message) => message.purpose === purpose && digitsOf(message.to) === digitsOf(to)),
     sent: () => [...messages],
     clear: () => void messages.splice(0),
   };

@@ -43,6 +43,20 @@ export const Dearer = meta.story({
   },
 });
 
+/** The prices are those of now: what was offered follows from the difference. */
+export const PricesOfNow = meta.story({
+  args: { was: yuan(132_000), is: yuan(144_000) },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table')).getAllByRole('row').slice(1);
+    await expect(rows.map(cellsOf)).toEqual([
+      ['1180', '1300', '120'],
+      ['100', '100', '0'],
+      ['40', '40', '0'],
+      ['1320', '1440', '120'],
+    ]);
+  },
+});
+
 /** 80 cheaper now. */
 export const Cheaper = meta.story({
   args: { is: yuan(136_000) },

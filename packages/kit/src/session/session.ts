@@ -5,6 +5,9 @@ import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { queryOf } from './query.ts';
 
+/** Six letters of a holder, then digest, id in letters and minute of each. */
+const unfinished = /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/;
+
 /** Fields that may outlive a reload, with each text's shape. Nothing here is personal. Source: decision 5. */
 const allowed = {
   /** The host that the first address named. */
@@ -32,7 +35,9 @@ const allowed = {
   /** The key of the order that a guest has just made, as the order's answer gave it. */
   orderKey: /^[a-z]{32}$/,
   /** Actions whose outcome is not known: who, as six letters that tell nobody, then digest, transaction id and minute of each. */
-  intents: /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/,
+  intents: unfinished,
+  /** Bookings that were sent, alike: by a digest of their fares, with the id of each. */
+  bookings: unfinished,
   /** Seats that were chosen and not sent. */
   seats: seatsShape,
   /** Passengers who are checking in while seats are paid. */
@@ -46,8 +51,11 @@ const fields = Object.keys(allowed) as SessionField[];
 /** Fields about what the traveller did, beside the drafts. */
 const passing = [
   ...(['groupId', 'promoCode', 'version', 'places', 'flights', 'search'] as const),
-  ...(['intents', 'orderKey', 'seats', 'checkIn'] as const),
+  ...(['intents', 'bookings', 'orderKey', 'seats', 'checkIn'] as const),
 ];
+
+/** Fields of one member that the next one must not meet. */
+const theirs = ['places', 'flights', 'search', 'seats', 'checkIn', 'orderKey', 'bookings'] as const;
 
 /** Card, ticket, document, phone and bank numbers, and mail addresses: never kept, whatever field they were put in. */
 const personal = /\d{11}|@/;
@@ -142,8 +150,7 @@ export function createSession({
         drafts.clear();
         memory.clear();
         drafts = draftsInUse();
-        for (const field of ['places', 'flights', 'search', 'seats', 'checkIn'] as const)
-          set(field, undefined);
+        for (const field of theirs) set(field, undefined);
       }
       owner = holder;
       // Choices that a reload has left of somebody else.

@@ -1,5 +1,11 @@
-import type { BookedPassenger, OrderFields, TicketOrderRefusalCode } from '@mapp/kit/contracts';
+import type {
+  BookedPassenger,
+  IdentityOnWire,
+  OrderFields,
+  TicketOrderRefusalCode,
+} from '@mapp/kit/contracts';
 import {
+  birthdayOfTraveller,
   bookingObstacle,
   cartSum,
   couponObstacle,
@@ -9,14 +15,16 @@ import {
   travellerObstacle,
   type Cart,
   type CartSum,
-  type Day,
   type JourneyTerms,
   type Traveller,
 } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
 import { isCard } from '../saved-people/programmes.ts';
-import { ordersInForce } from '../ticket-orders/holding.ts';
+import { holdsSeats, ordersInForce } from '../ticket-orders/holding.ts';
+import { ticketStateAt } from '../ticket-orders/payable.ts';
+import type { TicketOrderRecord } from '../ticket-orders/records.ts';
+import { isUsable } from '../ticket-orders/ticket-records.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { activatedCoupons, fareCouponsOn } from './fare-coupons.ts';
 import { passengerPrice, type Party } from './prices.ts';
@@ -41,15 +49,6 @@ export function termsOf(chosen: readonly Chosen[]): JourneyTerms {
   };
 }
 
-const birthdayIn = (idNo: string): Day | undefined => {
-  const [, year, month, day] = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(idNo) ?? [];
-  return year && month && day ? `${year}-${month}-${day}` : undefined;
-};
-
-/** Birthday of a passenger: as told, or as an ID number says. */
-export const birthdayOfPassenger = ({ birthday, document }: BookedPassenger): Day | undefined =>
-  birthday ?? (document.idType === 'NI' ? birthdayIn(document.idNo) : undefined);
-
 /** Passengers as the rules read them. */
 const travellersOf = (
   passengers: readonly BookedPassenger[],
@@ -58,7 +57,7 @@ const travellersOf = (
   passengers.map((one, at) => ({
     id: String(at),
     type: one.paxType,
-    birthday: birthdayOfPassenger(one),
+    birthday: birthdayOfTraveller(one),
     latinName:
       one.enFamilyName === undefined || one.enFamilyName === ''
         ? undefined
@@ -110,24 +109,44 @@ export interface Examined {
   readonly people: readonly Traveller[];
 }
 
-/** Whether somebody of an order flies on one of these flights already. */
+/**
+ * Order or ticket with which somebody flies on one of these flights already: an order that can still be paid, that money was taken for,
+ * or that is on the waitlist, and a ticket that can still be flown, whatever became of the order that it began with.
+ */
 export function onBoardOf(
-  { tickets }: RequestContext,
+  {
+    tickets,
+    ticketBook,
+    payments,
+    clock,
+  }: Pick<RequestContext, 'tickets' | 'ticketBook' | 'payments' | 'clock'>,
   chosen: readonly Chosen[],
-  document: { idType: string; idNo: string },
-): string | undefined {
+  documents: readonly Pick<IdentityOnWire, 'idType' | 'idNo'>[],
+): Pick<TicketOrderRecord, 'orderNo' | 'cardNo'> | undefined {
+  const now = clock.now().getTime();
   const legs = new Set(
     chosen.flatMap(({ way }) => way.map(({ service, day }) => `${service.flightNo} ${day}`)),
   );
-  return tickets
-    .booked()
-    .filter(({ state }) => state === 'open' || state === 'ticketed')
+  const issued = ticketBook
+    .known()
     .find(
-      ({ booked }) =>
-        booked.chosen.some(({ way }) =>
-          way.some(({ service, day }) => legs.has(`${service.flightNo} ${day}`)),
-        ) && booked.people.some(({ person }) => shareIdentity(person.idList, [document])),
-    )?.orderNo;
+      ({ person, coupons }) =>
+        coupons.some((coupon) => isUsable(coupon) && legs.has(`${coupon.flightNo} ${coupon.day}`)) &&
+        shareIdentity(person.idList, documents),
+    );
+  return (
+    issued ??
+    tickets
+      .booked()
+      .find(
+        (order) =>
+          holdsSeats(order, payments.payable(order, order.orderNo)?.state ?? ticketStateAt(order, now)) &&
+          order.booked.chosen.some(({ way }) =>
+            way.some(({ service, day }) => legs.has(`${service.flightNo} ${day}`)),
+          ) &&
+          order.booked.people.some(({ person }) => shareIdentity(person.idList, documents)),
+      )
+  );
 }
 
 const limitOf = (chosen: readonly Chosen[]) =>
@@ -153,7 +172,7 @@ export function examined(
   if (broken === 'partyLimit' || broken === 'partyMember') return 'BKG09';
   if (broken || people.some((one) => travellerObstacle(one, terms))) return 'BKG10';
   if (fields.passengers.some(({ card }) => card && !isCard(card))) return 'BKG10';
-  if (fields.passengers.some(({ document }) => onBoardOf(context, chosen, document))) return 'BKG08';
+  if (fields.passengers.some(({ document }) => onBoardOf(context, chosen, [document]))) return 'BKG08';
   if (!fields.insurances.every((id) => insurancePrices.has(id))) return 'BKG13';
   if (!fields.addOns.every(({ id, count }) => count <= (addOnPrices.get(id)?.most ?? 0))) return 'BKG13';
   const insured = people.filter(

@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   createOrder,
   findBooking,
   queryBookingForm,
@@ -8,6 +9,7 @@ import {
   queryOrders,
   queryPayment,
   searchFlights,
+  sendCodeBySMS,
   checkInJourneys,
   preparePayment,
   type BookingTerms,
@@ -24,13 +26,18 @@ const now = '2026-06-01T10:00:00+08:00';
 const memberNo = '600000000001';
 const oneAdult = { adults: 1, children: 0, infants: 0 };
 
+/** Phones that a code for booking has gone to. */
+const guestsPhones = ['13900000031', '13800000001'];
+
 /** An airline with a member, and the first offer of a route. */
 async function counter({
   to = 'PEK',
   member = memberNo,
   day = '2026-07-01',
-}: { to?: string; member?: string | null; day?: string } = {}) {
-  const airline = createAirline({ now });
+  at: airline = createAirline({ now }),
+}: { to?: string; member?: string | null; day?: string; at?: Airline } = {}) {
+  for (const mobile of guestsPhones)
+    await answerTo(airline, sendCodeBySMS, { purpose: 'booking', countryCode: '86', mobile });
   const asking = member === null ? {} : { token: airline.signIn(member) };
   const found = searchFlights.response.parse(
     (
@@ -49,7 +56,7 @@ async function counter({
     queryBookingForm.response.parse(
       (await answerTo(airline, queryBookingForm, { offers, passengers: oneAdult }, asking)).body['data'],
     );
-  const order = async (change: Partial<OrderFields> = {}) => {
+  const order = async (change: Partial<OrderFields> = {}, as: object = asking) => {
     const fields: OrderFields = {
       bookingId: 'booking-0001',
       offers,
@@ -64,7 +71,7 @@ async function counter({
       total: { amount: fare?.price.adult.total ?? 0, currency: 'CNY' },
       ...change,
     };
-    return (await answerTo(airline, createOrder, { ...fields }, asking)).body;
+    return (await answerTo(airline, createOrder, { ...fields }, as)).body;
   };
   return { airline, asking, order, form, total: fare?.price.adult.total ?? 0, offers };
 }
@@ -87,14 +94,18 @@ const self: OrderFields['passengers'][number] = {
   document: { idType: 'NI', idNo: '' },
 };
 
-const pay = async (airline: Airline, asking: object, orderNo: string, amount: number) => {
+const prepare = (airline: Airline, asking: object, orderNo: string, amount: number) => {
   const sent = {
     orderNo,
     method: 'wechat',
     returnTo: '/mapp/bank/paySuccess',
     cash: [{ amount, currency: 'CNY' }],
   };
-  await answerTo(airline, preparePayment, sent, asking);
+  return answerTo(airline, preparePayment, sent, asking);
+};
+
+const pay = async (airline: Airline, asking: object, orderNo: string, amount: number) => {
+  await prepare(airline, asking, orderNo, amount);
   airline.payments.settle(orderNo, 'pay');
   const { body } = await answerTo(airline, queryPayment, { orderNo }, asking);
   return (body['data'] as { state: string }).state;
@@ -258,6 +269,12 @@ describe('an order', () => {
     ['an unknown insurance', {}, { insurances: ['moon'] }, 'BKG13'],
     ['too many of a service', {}, { addOns: [{ id: 'car', count: 9 }] }, 'BKG13'],
     ['a wrong code', { member: null }, { code: '111111' }, 'BKG14'],
+    [
+      'a phone that no code went to',
+      { member: null },
+      { contact: { name: '李四', phone: '+8613900000032', email: '' } },
+      'BKG14',
+    ],
   ])('is refused for %s', async (_, given, change, resultCode) => {
     const { order } = await counter(given);
     expect(await order(change)).toMatchObject({ Code: -1, resultCode });
@@ -273,6 +290,98 @@ describe('an order', () => {
     const { order } = await counter({ to: 'HAK' });
     await order();
     expect(await order({ bookingId: 'booking-0002' })).toMatchObject({ resultCode: 'BKG08' });
+  });
+
+  describe('of somebody who has ordered the flight before', () => {
+    const again = async (
+      before: (tools: Awaited<ReturnType<typeof counter>>, orderNo: string) => unknown,
+    ) => {
+      const tools = await counter({ to: 'HAK' });
+      const { orderNo } = (await tools.order())['data'] as { orderNo: string };
+      await before(tools, orderNo);
+      return tools.order({ bookingId: 'booking-0002' });
+    };
+    const paid = ({ airline, asking, total }: Awaited<ReturnType<typeof counter>>, orderNo: string) =>
+      pay(airline, asking, orderNo, total);
+
+    it.each<[string, Parameters<typeof again>[0]]>([
+      ['is paid', paid],
+      [
+        'has failed to be paid, and can be paid still',
+        async ({ airline, asking, total }, orderNo) => {
+          await prepare(airline, asking, orderNo, total);
+          airline.payments.settle(orderNo, 'fail');
+        },
+      ],
+      [
+        'has money that it did not take',
+        async ({ airline, asking, total }, orderNo) => {
+          await prepare(airline, asking, orderNo, total);
+          airline.payments.settle(orderNo, 'abnormal');
+        },
+      ],
+    ])('is refused while that order %s', async (_, before) => {
+      expect(await again(before)).toMatchObject({ resultCode: 'BKG08' });
+    });
+
+    it('is made once the time to pay that order is over', async () => {
+      const tools = await counter({ to: 'HAK' });
+      await tools.order();
+      tools.airline.freeze('2026-06-01T10:30:00+08:00');
+      expect(await tools.form()).toMatchObject({ onBoard: [] });
+      expect(await tools.order({ bookingId: 'booking-0002' })).toMatchObject({ Code: 200 });
+    });
+
+    it('is refused while its money came after the time to pay was over', async () => {
+      const tools = await counter({ to: 'HAK' });
+      const { airline, asking, total, order } = tools;
+      const { orderNo } = (await order())['data'] as { orderNo: string };
+      await prepare(airline, asking, orderNo, total);
+      airline.freeze('2026-06-01T10:29:30+08:00');
+      airline.payments.settle(orderNo, 'confirm');
+      airline.freeze('2026-06-01T11:00:00+08:00');
+      expect((await answerTo(airline, queryPayment, { orderNo }, asking)).body).toMatchObject({
+        data: { state: 'abnormal', settledBy: '2026-06-02T10:29:30+08:00' },
+      });
+      const { body } = await answerTo(airline, queryOrderDetail, { orderNo }, asking);
+      expect(body).toMatchObject({ data: { order: { state: 'abnormal' } } });
+      const later = await counter({ to: 'HAK', at: airline });
+      expect(await later.order({ bookingId: 'booking-0002' })).toMatchObject({ resultCode: 'BKG08' });
+    });
+
+    it('is made once that order is given up', async () => {
+      expect(
+        await again(({ airline, asking }, orderNo) => answerTo(airline, cancelOrder, { orderNo }, asking)),
+      ).toMatchObject({ Code: 200 });
+    });
+
+    it('is refused on the waitlist for as long as they are on it', async () => {
+      const { airline, order } = await counter({ to: 'DLC' });
+      await order();
+      airline.freeze('2026-06-01T10:29:00+08:00');
+      expect(await order({ bookingId: 'booking-0002' })).toMatchObject({ resultCode: 'BKG08' });
+    });
+  });
+
+  describe('with a token that is no longer good', () => {
+    const ended = { token: 'ended' };
+
+    it('asks to sign in, and is not a guest’s', async () => {
+      const { airline, offers, order } = await counter({ member: null });
+      expect(await order({}, ended)).toMatchObject({ Code: 401 });
+      for (const [call, fields] of [
+        [queryBookingForm, { offers, passengers: oneAdult }],
+        [findBooking, { bookingId: 'booking-0001' }],
+      ] as const)
+        expect((await answerTo(airline, call, fields, ended)).body).toMatchObject({ Code: 401 });
+    });
+  });
+
+  it('of the crew product knows a member who has saved nobody', async () => {
+    const { form } = await counter({ to: 'TAO', member: '600000000002' });
+    const { paxs, productLimit } = await form();
+    expect(productLimit).toEqual({ passengers: 2, members: true });
+    expect(paxs.map(({ myUserid }) => myUserid !== undefined)).toEqual([true]);
   });
 
   it('uses a coupon once, and points and insurance count', async () => {

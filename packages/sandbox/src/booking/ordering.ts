@@ -1,6 +1,8 @@
 import type { BookedPassenger, OrderFields } from '@mapp/kit/contracts';
+import { birthdayOfTraveller } from '@mapp/kit/rules';
 import type { Language } from '../language.ts';
 import { airlineZone } from '../clock.ts';
+import { refuseStranger } from '../payments/refusals.ts';
 import type { Reply } from '../reply.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
@@ -9,17 +11,10 @@ import type { Person } from '../seed/persons.ts';
 import type { Booked, PricePart, TicketOrderRecord } from '../ticket-orders/records.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { writtenIn } from '../timetable/zones.ts';
-import {
-  birthdayOfPassenger,
-  couponsOf,
-  examined,
-  onBoardOf,
-  pointsOf,
-  termsOf,
-  type Examined,
-} from './examining.ts';
+import { couponsOf, examined, onBoardOf, pointsOf, termsOf, type Examined } from './examining.ts';
 import { offerOfId } from './offer-ids.ts';
 import { offerOnWire } from './offers.ts';
+import { withOwn } from './own-passenger.ts';
 import { refuse } from './refusals.ts';
 import { endOf } from './special-routes.ts';
 import { addOnsIn, agreements, earnedAfterDays, holdMinutes, insurancesIn } from './terms.ts';
@@ -75,7 +70,7 @@ function personOf(one: BookedPassenger): Person {
     ...(enFamilyName !== undefined && { enFamilyName }),
     ...(enGivenName !== undefined && { enGivenName }),
     gender,
-    birthday: birthdayOfPassenger(one) ?? '1990-01-01',
+    birthday: birthdayOfTraveller(one) ?? '1990-01-01',
     country,
     countryText: '',
     idList: [{ ...document }],
@@ -100,7 +95,7 @@ const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
   ...(order.key !== undefined && { orderKey: order.key }),
   state: booked.waitlist ? ('waitlist' as const) : ('waiting' as const),
   payUntil: instant(order.payUntil),
-  priceUntil: instant(Math.min(...booked.chosen.map(({ told, route }) => endOf(told, route)))),
+  ...(order.priceUntil !== undefined && { priceUntil: instant(order.priceUntil) }),
   total: cashOf(order),
 });
 
@@ -112,7 +107,8 @@ const ofBooking = ({ tickets, member }: RequestContext, bookingId: string): Foun
     .booked()
     .find(
       ({ cardNo, key, booked }) =>
-        booked.bookingId === bookingId && (member ? cardNo === member.cardNo : key !== undefined),
+        booked.bookingId === bookingId &&
+        ((member !== undefined && cardNo === member.cardNo) || key !== undefined),
     );
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -143,8 +139,15 @@ function booking(
       person: personOf(each),
       paxType: each.paxType,
       ...(each.card && { card: each.card }),
+      ...(each.mobile !== undefined && { mobile: each.mobile }),
+      ...(each.email !== undefined && { email: each.email }),
     })),
     phone: fields.contact.phone,
+    contact: { name: fields.contact.name, email: fields.contact.email },
+    ...(fields.voucher && { voucher: fields.voucher }),
+    insurances: fields.insurances,
+    addOns: fields.addOns,
+    marketing: fields.marketing,
     agreed: fields.agreed,
     parts: partsOf(one),
     points: one.sum.points,
@@ -156,19 +159,24 @@ function booking(
     state: 'open',
     amount: one.sum.total,
     payUntil: now + holdMinutes * minute,
+    priceUntil: Math.min(...chosen.map(({ told, route }) => endOf(told, route))),
     booked,
   });
   return { ...order, booked };
 }
 
+/** A token that is no longer good is not a guest's: what follows belongs to the member whose it was. */
+const isOver = ({ token, member }: RequestContext): boolean => token !== undefined && member === undefined;
+
 /** Booking: what it asks for, the order, and what becomes of it. */
 export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findBooking'> = {
   queryBookingForm(context, { offers, passengers }) {
     const { language, clock, member, saved, roster } = context;
+    if (isOver(context)) return refuseStranger(context);
     const chosen = choicesOf(context, offers);
     if (!chosen) return refuse('BKG04', language);
     const terms = termsOf(chosen);
-    const known = member ? saved.passengers.list(member.cardNo) : [];
+    const known = member ? withOwn(member, saved.passengers.list(member.cardNo), terms.days[0]) : [];
     const beneficiaries = member ? roster.list(member.cardNo) : [];
     const limit = chosen.find(({ route }) => route.productLimit)?.route.productLimit;
     return {
@@ -189,12 +197,11 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
         flights: flightsIn(chosen, passengers, language),
         international: terms.international,
         lastDay: terms.lastDay,
-        onBoard: known.flatMap(({ id, favorPaxIdDtoList }) =>
-          favorPaxIdDtoList.flatMap((document) => {
-            const orderNo = onBoardOf(context, chosen, document);
-            return orderNo === undefined ? [] : [{ passengerId: id, orderNo }];
-          }),
-        ),
+        onBoard: known.flatMap(({ id, favorPaxIdDtoList }) => {
+          const there = onBoardOf(context, chosen, favorPaxIdDtoList);
+          const isOwn = there !== undefined && there.cardNo === member?.cardNo;
+          return there ? [{ passengerId: id, ...(isOwn && { orderNo: there.orderNo }) }] : [];
+        }),
         insurances: insurancesIn(language),
         ...(member && { points: pointsOf(context) }),
         coupons: couponsOf(context),
@@ -208,6 +215,7 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
 
   createOrder(context, fields): Reply<ReturnType<typeof createdOf>> {
     const { language, clock, member, messages, tickets } = context;
+    if (isOver(context)) return refuseStranger(context);
     const before = ofBooking(context, fields.bookingId);
     if (before) return { envelope: 'Code', payload: createdOf(before, before.booked) };
     const chosen = choicesOf(context, fields.offers);
@@ -220,7 +228,9 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
     const { state } = verified(chosen, party, clock.now().getTime());
     if (state === 'expired') return refuse('BKG07', language);
     if (state === 'soldOut') return refuse('BKG06', language);
-    if (!member && fields.code !== smsCodes.right) return refuse('BKG14', language);
+    // A code proves the phone that it went to, no other.
+    const isProven = messages.hasSent('booking', fields.contact.phone) && fields.code === smsCodes.right;
+    if (!member && !isProven) return refuse('BKG14', language);
     const one = examined(context, fields, chosen);
     if (typeof one === 'string') return refuse(one, language);
     const lost =
@@ -232,6 +242,7 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
   },
 
   findBooking(context, { bookingId }) {
+    if (isOver(context)) return refuseStranger(context);
     const order = ofBooking(context, bookingId);
     return { envelope: 'Code', payload: order ? { order: createdOf(order, order.booked) } : {} };
   },

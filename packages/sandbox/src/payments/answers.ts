@@ -29,7 +29,8 @@ function told({ language, clock, member }: RequestContext, order: KnownPayable):
   const { orderNo, kind, state, cash, prepared } = order;
   const { title, detail, lines } = order.about(language);
   const issued = order.state === 'ticketed' ? order.issued?.(language) : undefined;
-  const [payUntil, paidAt, ticketBy] = [order.payUntil, order.paidAt, order.ticketBy].map(instant);
+  const [payUntil, priceUntil] = [order.payUntil, order.priceUntil].map(instant);
+  const [paidAt, ticketBy, settledBy] = [order.paidAt, order.ticketBy, order.settledBy].map(instant);
   return {
     now: chinaTime(clock.now().getTime()),
     orderNo,
@@ -37,8 +38,10 @@ function told({ language, clock, member }: RequestContext, order: KnownPayable):
     state,
     cash: [...cash],
     ...(payUntil !== undefined && { payUntil }),
+    ...(priceUntil !== undefined && priceUntil !== payUntil && { priceUntil }),
     ...(paidAt !== undefined && { paidAt }),
     ...(ticketBy !== undefined && { ticketBy }),
+    ...(settledBy !== undefined && { settledBy }),
     ...(issued && { issued }),
     title,
     ...(detail !== undefined && { detail }),

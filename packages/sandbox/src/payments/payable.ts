@@ -39,6 +39,8 @@ export interface Payable {
   readonly cash: readonly Money[];
   /** Milliseconds since 1970; without it there is no limit. */
   readonly payUntil?: number | undefined;
+  /** Until when the price is kept, where that is another time. */
+  readonly priceUntil?: number | undefined;
   readonly state: PaymentState;
   /** When it was paid, and by when its tickets are issued, milliseconds since 1970. */
   readonly paidAt?: number | undefined;
@@ -57,6 +59,8 @@ export interface PayableOrders {
   readonly begin: (orderNo: string) => void;
   /** The order could not take the money: the cashier says so before it takes any. */
   readonly wouldFail?: (orderNo: string) => boolean;
+  /** Money has come, at an instant in milliseconds since 1970, that the order could not take. */
+  readonly hasOdd?: (orderNo: string, at: number) => void;
   /** Outcome that an order brings about on purpose, whatever the cashier says that it is paid by. */
   readonly outcomeOf?: (orderNo: string, outcome: PaymentOutcome) => PaymentOutcome;
   /** Carries an outcome out. Called only while the order can be paid. */

@@ -198,7 +198,10 @@ describe('an attempt to pay', () => {
   it('ends abnormal where the order could not take the money: at once, or by the time it comes', async () => {
     const [odd, slow] = [await begun(), await begun()];
     odd.at('abnormal');
-    expect(await odd.state()).toBe('abnormal');
+    expect(await odd.payment(pointsOrderNos.waiting)).toMatchObject({
+      state: 'abnormal',
+      settledBy: '2026-06-02T10:00:00+08:00',
+    });
     slow.wait(29 * 60 + 59);
     slow.at('confirm');
     slow.wait(31 * 60);

@@ -1,4 +1,4 @@
-import { isPaid, isPayable, type PaymentKind } from '@mapp/kit/rules';
+import { isPaid, isPayable, isUnderWay, type PaymentKind, type PaymentState } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { chargeOf, standingWith, type Attempt, type OpenAttempt } from './attempts.ts';
 import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
@@ -7,6 +7,8 @@ import type { Payable, PayableOrders, PaymentOutcome } from './payable.ts';
 export interface KnownPayable extends Payable {
   readonly kind: PaymentKind;
   readonly prepared: string | undefined;
+  /** By when the order is carried out or the money given back, where money came and neither has happened yet. */
+  readonly settledBy: number | undefined;
 }
 
 /** A payment as the cashier shows it. */
@@ -51,6 +53,9 @@ export interface Payments {
   readonly clear: () => void;
 }
 
+/** Time in which money without a ticket is given back, ms. */
+const settling = 24 * 3_600_000;
+
 const idOf = (attempt: Attempt | undefined): string | undefined => attempt?.methodId ?? attempt?.method;
 
 export function createPayments(clock: Pick<Clock, 'now'>): Payments {
@@ -76,8 +81,16 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
     const { method } = attempts.get(orderNo) ?? {};
     const one = search(orderNo);
     if (one && isPayable(one.found.state)) one.orders.settle(orderNo, outcome, method);
-    const state = search(orderNo)?.found.state;
-    change(orderNo, { state: state !== undefined && isPaid(state) ? 'done' : 'odd' });
+    const after = search(orderNo);
+    const isTaken = after !== undefined && isPaid(after.found.state);
+    change(orderNo, { state: isTaken ? 'done' : 'odd' });
+    if (!isTaken) after?.orders.hasOdd?.(orderNo, attempts.get(orderNo)?.charge?.heardAt ?? now());
+  };
+  /** By when money that came is settled, where that is open. */
+  const settledBy = (orderNo: string, state: PaymentState, { paidAt }: Payable) => {
+    if (state !== 'abnormal' && state !== 'ticketing' && !isUnderWay(state)) return undefined;
+    const since = attempts.get(orderNo)?.charge?.heardAt ?? paidAt;
+    return since === undefined ? undefined : since + settling;
   };
   const catchUp = () => {
     for (const [orderNo, { state, charge }] of attempts)
@@ -106,14 +119,15 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
       if (!one || !owner) return undefined;
       const theirs =
         (cardNo !== undefined && owner.cardNo === cardNo) || (owner.key !== undefined && owner.key === key);
-      return theirs
-        ? {
-            ...owner,
-            state: standing(orderNo, owner),
-            kind: one.orders.kind,
-            prepared: idOf(attempts.get(orderNo)),
-          }
-        : undefined;
+      if (!theirs) return undefined;
+      const state = standing(orderNo, owner);
+      return {
+        ...owner,
+        state,
+        kind: one.orders.kind,
+        prepared: idOf(attempts.get(orderNo)),
+        settledBy: settledBy(orderNo, state, owner),
+      };
     },
     prepare(orderNo, attempt) {
       const known = attempts.get(orderNo);
@@ -155,7 +169,8 @@ export function createPayments(clock: Pick<Clock, 'now'>): Payments {
       }
       charges.set(orderNo, (charges.get(orderNo) ?? 0) + 1);
       change(orderNo, { state: outcome === 'abnormal' ? 'odd' : 'charged', charge });
-      if (outcome !== 'abnormal' && charge.sureAt <= now()) carryOut(orderNo, outcome);
+      if (outcome === 'abnormal') one.orders.hasOdd?.(orderNo, now());
+      else if (charge.sureAt <= now()) carryOut(orderNo, outcome);
     },
     close,
     hear,

@@ -107,9 +107,7 @@ export const repurchaseAnswers: Pick<Answers, Names> = {
     const ticket = proven(context, ticketNo, documentNo);
     const known = ticketBook.find(newTicketNo);
     if (!ticket || !known || ticketNo === newTicketNo) return refuseRefund('RFD62', language);
-    const wasSent =
-      ticketNo === codeAskedFor ||
-      messages.sent().some((one) => one.purpose === purpose && one.to === ticket.phone);
+    const wasSent = ticketNo === codeAskedFor || messages.hasSent(purpose, ticket.phone);
     if (!wasSent || code !== smsCodes.right) return refuseRefund('RFD63', language);
     const against = againstTicket(context, ticket);
     if (against) return refuseRefund(against, language);

@@ -63,7 +63,7 @@ interface Books {
 /** Puts the points of every flight that is due on the bill of the member who has flown it, once. */
 export function postFlownPoints({ ticketBook, accounts, pointsEvents, clock }: Books): void {
   const today = clock.today();
-  for (const ticket of ticketBook.flownBy(addDays(today, -earnedAfterDays)))
+  for (const ticket of ticketBook.known())
     for (const coupon of ticket.coupons) {
       if (!earns(ticket, coupon) || creditDayOf(coupon) > today) continue;
       const member = accounts.all().find(({ identities }) => shareIdentity(identities, ticket.person.idList));

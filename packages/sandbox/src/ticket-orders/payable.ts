@@ -86,13 +86,14 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
       const order = book.find(orderNo);
       // Nothing is paid for a place on the waitlist.
       if (!order || order.booked?.waitlist) return undefined;
-      const { cardNo, key, payUntil, paidAt, ticketBy, booked } = order;
+      const { cardNo, key, payUntil, priceUntil, paidAt, ticketBy, booked } = order;
       return {
         orderNo,
         ...(cardNo !== undefined && { cardNo }),
         ...(key !== undefined && { key }),
         cash: [cashOf(order)],
         payUntil,
+        priceUntil,
         paidAt,
         ticketBy,
         ...(booked?.issued && { issued: (language) => issuedFor({ ...order, booked }, accounts, language) }),
@@ -100,6 +101,7 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
         about: (language) => aboutOrder(order, language),
       };
     },
+    hasOdd: (orderNo, paidAt) => book.change(orderNo, { state: 'abnormal', paidAt }),
     begin: (orderNo) => book.change(orderNo, { state: 'open' }),
     outcomeOf(orderNo, outcome) {
       const wish = book.find(orderNo)?.booked?.chosen.find(({ route }) => route.payment)?.route.payment;

@@ -9,6 +9,9 @@ export interface BookedPerson {
   readonly person: Person;
   readonly paxType: PassengerType;
   readonly card?: FrequentFlyerCard;
+  /** The passenger's own, where it was given. */
+  readonly mobile?: string;
+  readonly email?: string;
   /** 781 and ten digits, once it is issued. */
   readonly ticketNo?: string;
 }
@@ -29,6 +32,15 @@ export interface Booked {
   readonly people: readonly BookedPerson[];
   /** With its calling code. */
   readonly phone: string;
+  /** Contact beside the phone; an email is empty where none was given. */
+  readonly contact?: Pick<OrderFields['contact'], 'name' | 'email'>;
+  /** Voucher for reimbursement that was asked for: title, tax number, and where paper is sent. */
+  readonly voucher?: OrderFields['voucher'];
+  /** Insurances and services that were bought. */
+  readonly insurances?: OrderFields['insurances'];
+  readonly addOns?: OrderFields['addOns'];
+  /** Agrees to be told of offers. */
+  readonly marketing?: boolean;
   /** Notices that were agreed to, in the editions that were shown. */
   readonly agreed?: OrderFields['agreed'];
   readonly parts: readonly PricePart[];
@@ -47,7 +59,10 @@ export interface TicketOrderRecord {
   readonly state: Extract<PaymentState, 'open' | 'failed' | 'ticketed' | 'abnormal' | 'cancelled'>;
   readonly amount: number;
   readonly payUntil: number;
+  /** Until when its price is kept. */
+  readonly priceUntil?: number;
   readonly paidAt?: number;
+  /** In which way. */
   readonly paidBy?: PaymentMethod;
   readonly cancelledAt?: number;
   /** From when the tickets are there, and by when they have to be. */

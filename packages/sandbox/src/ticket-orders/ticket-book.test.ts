@@ -1,7 +1,9 @@
 import { addDays } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
+import { onBoardOf } from '../booking/examining.ts';
 import { createClock } from '../clock.ts';
 import { createStores } from '../create-stores.ts';
+import { departureOf } from '../timetable/ways.ts';
 import { exchangeTicket, giveBackTicket } from './effects.ts';
 import { couponOn } from './fixed-tickets.ts';
 import { ticketOrderNos } from './inputs.ts';
@@ -138,5 +140,27 @@ describe('a ticket that is exchanged', () => {
       exchangeTicket(stores, ticketNo, { coupons: [couponOn('MU5101', day)], issuedAt: Date.parse(now) });
     expect(journey()?.segments).toHaveLength(1);
     expect(journey()?.segments[0]?.travellers).toHaveLength(2);
+  });
+});
+
+describe('who flies on a flight already', () => {
+  it('is who has a ticket for it, until it is given back, whatever the order began with', () => {
+    const { stores, clock, first } = paid();
+    const [old] = first.coupons;
+    const [booked] = stores.tickets.find(ticketOrderNos.waiting)?.booked?.chosen ?? [];
+    const service = booked?.way[0].service;
+    const day = addDays(old?.day ?? '2026-06-22', 40);
+    const departure = service && departureOf(service, day);
+    if (!booked || !departure) throw new Error('No flight');
+    const there = () =>
+      onBoardOf({ ...stores, clock }, [{ ...booked, way: [departure] }], first.person.idList)?.orderNo;
+    expect(there()).toBeUndefined();
+    const issued = exchangeTicket(stores, first.ticketNo, {
+      coupons: [couponOn('MU5101', day)],
+      issuedAt: Date.parse(now),
+    });
+    expect(there()).toBe(first.orderNo);
+    giveBackTicket(stores, issued?.ticketNo ?? '');
+    expect(there()).toBeUndefined();
   });
 });

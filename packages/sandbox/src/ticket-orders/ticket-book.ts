@@ -1,4 +1,3 @@
-import type { Day } from '@mapp/kit/rules';
 import type { CheckInStore } from '../check-in/store.ts';
 import { passengerPrice } from '../booking/prices.ts';
 import { families } from '../booking/families.ts';
@@ -24,8 +23,8 @@ export interface TicketBook {
   readonly find: (ticketNo: string) => TicketRecord | undefined;
   readonly ofOrder: (orderNo: string) => readonly TicketRecord[];
   readonly every: () => readonly TicketRecord[];
-  /** Tickets with a flight up to a day, of those that somebody has looked at: this look makes none. */
-  readonly flownBy: (day: Day) => readonly TicketRecord[];
+  /** Tickets that somebody has looked at, and those of orders that are booked: this look makes none. */
+  readonly known: () => readonly TicketRecord[];
   readonly change: (ticketNo: string, change: TicketChange) => void;
   /** Issues a ticket with the next number. */
   readonly issue: (ticket: Omit<TicketRecord, 'ticketNo'>) => TicketRecord;
@@ -177,10 +176,7 @@ export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBoo
     find,
     ofOrder: (orderNo) => every().filter((ticket) => ticket.orderNo === orderNo),
     every,
-    flownBy: (last) =>
-      all(fixed ?? [], orders.booked())
-        .filter(({ coupons }) => coupons.some(({ day }) => day <= last))
-        .map(asOfNow),
+    known: () => all(fixed ?? [], orders.booked()).map(asOfNow),
     change: (ticketNo, change) => void changes.set(ticketNo, { ...changes.get(ticketNo), ...change }),
     issue(ticket) {
       const issued = { ...ticket, ticketNo: orders.nextTicket() };

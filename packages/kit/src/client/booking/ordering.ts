@@ -30,6 +30,13 @@ export function useLookUpBooking(): (bookingId: string) => Promise<CreatedOrder 
   return async (bookingId) => (await client.send(findBooking, { bookingId })).order;
 }
 
+/** The order that an earlier booking has made, asked for in silence; nothing is asked without its id. */
+export const useFoundBooking = (bookingId: string | undefined): ReadResult<typeof findBooking> =>
+  useRead(findBooking, bookingId === undefined ? undefined : { bookingId }, {
+    staleTime: 0,
+    announce: 'silent',
+  });
+
 /** The catalogue's id of a refusal of an order; undefined for any other failure. */
 export const orderRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof ticketOrderRefusalOf> =>
   failure.kind === 'refused' ? ticketOrderRefusalOf(failure.code) : undefined;

@@ -18,7 +18,7 @@ export interface PriceChangeProps extends RootProps<HTMLDivElement> {
   is: Money;
   /** Part of the price that has changed: `fare` or `taxes`; any other word is not told apart. */
   part?: string | undefined;
-  /** Passengers with the prices that were offered. */
+  /** Passengers with their prices, as they were offered or as they are now: the sums tell which. */
   prices: readonly PartyPrice[];
   /** Flight and cabin, which are the same. */
   flight?: ReactNode;
@@ -125,28 +125,30 @@ export function PriceChange({
   );
 
   function rowsOf(
-    offered: readonly PartyPrice[],
+    told: readonly PartyPrice[],
     changed: string | undefined,
     by: number,
   ): readonly ChangedRow[] {
-    const all = (of: (price: PartyPrice) => number) => offered.reduce((sum, each) => sum + of(each), 0);
+    const all = (of: (price: PartyPrice) => number) => told.reduce((sum, each) => sum + of(each), 0);
     const fare = all(({ count, each }) => count * (each?.fare ?? 0));
     const taxes = all(({ count, each }) => count * (each ? each.total - each.fare : 0));
-    // Parts that do not make up the old price would say what nobody has told.
-    if (fare + taxes !== was.amount) return [];
+    // Parts that make up neither price would say what nobody has told.
+    const isOffered = fare + taxes === was.amount;
+    if (!isOffered && fare + taxes !== is.amount) return [];
+    const changes = (name: string, amount: number): ChangedRow =>
+      isOffered ? { name, was: amount, is: amount + by } : { name, was: amount - by, is: amount };
     const same = (name: string, amount: number): ChangedRow => ({ name, was: amount, is: amount });
     if (changed === 'fare')
       return [
-        { name: t('price.fare'), was: fare, is: fare + by },
-        ...taxCodes(offered.map(({ each }) => each)).map((code) =>
+        changes(t('price.fare'), fare),
+        ...taxCodes(told.map(({ each }) => each)).map((code) =>
           same(
             t('price.tax', { code, told: code }),
             all(({ count, each }) => count * (each ? taxOf(each, code) : 0)),
           ),
         ),
       ];
-    if (changed === 'taxes')
-      return [same(t('price.fare'), fare), { name: t('changed.taxes'), was: taxes, is: taxes + by }];
+    if (changed === 'taxes') return [same(t('price.fare'), fare), changes(t('changed.taxes'), taxes)];
     return [];
   }
 }

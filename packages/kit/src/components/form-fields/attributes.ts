@@ -25,3 +25,13 @@ export const lettersAttributes = (part: 'family' | 'given', section: string) =>
     autoCapitalize: 'characters',
     autoComplete: `${section} ${part}-name`,
   }) as const satisfies FieldAttributes;
+
+/** An email address. `section` keeps one person's autofill apart from another's. */
+export const emailAttributes = (section: string) =>
+  ({
+    ...asTyped,
+    type: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoComplete: `${section} email`,
+  }) as const satisfies FieldAttributes & { readonly type: 'email' };

@@ -25,4 +25,10 @@ export const amount = style({
 
 export const hold = style({ marginBlockStart: space[3], textAlign: 'start' });
 
+export const price = style({
+  ...textStyle('caption'),
+  color: color.text.secondary,
+  marginBlockStart: space[2],
+});
+
 export const time = style({ ...tabular, fontWeight: font.weight.semibold });

@@ -4,6 +4,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PaymentDue.css.ts';
@@ -11,14 +12,16 @@ import { secondsLeft } from '../../rules/orders/status.ts';
 
 export interface PaymentDueProps extends RootProps<HTMLDivElement> {
   /** Amount that is due, and until when. */
-  payment: Pick<Payment, 'cash' | 'kind' | 'payUntil'>;
+  payment: Pick<Payment, 'cash' | 'kind' | 'payUntil' | 'priceUntil'>;
   /** The airline's clock, ms since 1970. */
   now: number;
 }
 
-/** Amount to pay as the largest thing, and the time left. Seconds are shown, only minutes are announced. */
-export function PaymentDue({ payment: { cash, kind, payUntil }, now, className, ...root }: PaymentDueProps) {
+/** Amount to pay as the largest thing, the time left, and until when the price is kept where that is another time. Seconds are shown, only minutes are announced. */
+export function PaymentDue({ payment, now, className, ...root }: PaymentDueProps) {
   const t = useMessages('payment');
+  const { date } = useFormats();
+  const { cash, kind, payUntil, priceUntil } = payment;
   const left = secondsLeft(payUntil, now);
   return (
     <div {...root} className={classNames(styles.due, className)}>
@@ -39,6 +42,11 @@ export function PaymentDue({ payment: { cash, kind, payUntil }, now, className, 
             <p role="status">{t('left', { minutes: Math.ceil(left / 60) })}</p>
           </VisuallyHidden>
         </>
+      )}
+      {priceUntil !== undefined && (
+        <p className={styles.price}>
+          {t(now < Date.parse(priceUntil) ? 'price.kept' : 'price.over', { time: date(priceUntil, 'time') })}
+        </p>
       )}
     </div>
   );

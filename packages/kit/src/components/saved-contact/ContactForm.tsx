@@ -6,7 +6,7 @@ import {
   type SavedContactTyped,
   type SavedContext,
 } from '../../validators/saved-people/saved-contact.ts';
-import { asTyped } from '../form-fields/attributes.ts';
+import { asTyped, emailAttributes } from '../form-fields/attributes.ts';
 import type { FormRootProps } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
@@ -61,13 +61,7 @@ export function ContactForm({
         field="email"
         label={t('field.email')}
         optional={forms('optional')}
-        attributes={{
-          ...asTyped,
-          type: 'email',
-          inputMode: 'email',
-          autoCapitalize: 'none',
-          autoComplete: `${section} email`,
-        }}
+        attributes={emailAttributes(section)}
       />
       {children}
     </RuledForm>

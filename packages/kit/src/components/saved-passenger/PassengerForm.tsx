@@ -13,7 +13,9 @@ import { RuledForm } from '../form-fields/RuledForm.tsx';
 import { BornFields } from './BornFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import { DocumentRows } from './DocumentRows.tsx';
+import { usePlans } from '../form-fields/use-plans.ts';
 import { NameFields } from './NameFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 import { TypeField } from './TypeField.tsx';
 import { passengerRules } from './use-form.ts';
 
@@ -21,7 +23,7 @@ export interface PassengerFormProps extends FormRootProps {
   /** Initial values of the fields, which keep what is typed from then on. Empty without it. */
   defaultValue?: PassengerTyped | undefined;
   /** Facts that the rules need beside the fields. */
-  context: PassengerContext;
+  context: Omit<PassengerContext, 'read'>;
   /** Each change, with all that is typed. */
   onChange?: ((typed: PassengerTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
@@ -32,10 +34,10 @@ export interface PassengerFormProps extends FormRootProps {
   countryNames?: CountryNames | undefined;
 }
 
-/** Asks for a passenger: of which age, how they are called, with which documents they travel. */
+/** Asks for a passenger: of which age, how they are called, with which documents they travel, and where they can be reached. */
 export function PassengerForm({
   defaultValue = emptyPassenger,
-  context,
+  context: known,
   onChange,
   onSubmit,
   onEditDocument,
@@ -45,8 +47,14 @@ export function PassengerForm({
 }: PassengerFormProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
+  const { read, onPlansChange } = usePlans();
+  const context = { ...known, read };
   const labelOf = (field: PassengerField): string =>
-    field === 'documents' || field === 'cnFamilyName' || field === 'cnGivenName' || field === 'cardNumber'
+    field === 'documents' ||
+    field === 'cnFamilyName' ||
+    field === 'cnGivenName' ||
+    field === 'cardNumber' ||
+    field === 'email'
       ? t(`field.${field}`)
       : forms(field);
   return (
@@ -65,6 +73,7 @@ export function PassengerForm({
       <BornFields />
       <FormCountry field="country" label={forms('country')} countryNames={countryNames} />
       <CardFields />
+      <ReachFields onPlansChange={onPlansChange} />
       {children}
     </RuledForm>
   );

@@ -83,8 +83,8 @@ const answer = z.pipe(
     international: z.boolean(),
     /** The last arrival’s day. */
     lastDay: day,
-    /** Saved passengers who fly on one of these flights already, with the order. */
-    onBoard: listOf(z.object({ passengerId: z.string(), orderNo: z.string() })),
+    /** Saved passengers who fly on one of these flights already; with the order where it is the member’s own. */
+    onBoard: listOf(z.object({ passengerId: z.string(), orderNo: optional(z.string()) })),
     insurances: listOf(insurance),
     /** Worth of points; absent for who cannot use any. */
     points: optional(z.object({ balance: points, step: points, worth: sum })),

@@ -24,6 +24,7 @@ const passenger = z.object({
   country: optional(z.string()),
   document: identityOnWire,
   card: optional(frequentFlyerCard),
+  /** The passenger’s own, where it is given; with its calling code. */
   mobile: optional(z.string()),
   email: optional(z.string()),
 });

@@ -46,6 +46,8 @@ const payment = z.object({
   cash: listOf(money),
   /** Until when it can be paid; left out where there is no limit. */
   payUntil: optional(instant),
+  /** Until when the price is kept, where that is another time: after it the amount may be another. */
+  priceUntil: optional(instant),
   /** Purpose of the payment, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
   title: z.string(),
   detail: optional(z.string()),
@@ -54,6 +56,8 @@ const payment = z.object({
   /** With `ticketing`: when it was paid, and by when the tickets are issued. */
   paidAt: optional(instant),
   ticketBy: optional(instant),
+  /** Where money may have come and nothing has come of it yet: by when the order is carried out or the money given back. */
+  settledBy: optional(instant),
   /** With `ticketed`, where it was paid for tickets. */
   issued: optional(issued),
   /** Id of the way in which it has been prepared for the cashier, where it has. */

@@ -34,6 +34,9 @@ export const savedPassenger = z.object({
     birthday: optional(day),
     /** ISO 3166. */
     country: optional(z.string()),
+    /** With its calling code. */
+    mobile: optional(z.string()),
+    email: optional(z.string()),
     /** The member’s own membership for the member. */
     card: optional(frequentFlyerCard),
   }),

@@ -25,6 +25,9 @@ const passengerFields = z.object({
   country: z.string(),
   favorPaxIdDtoList: listOf(identityOnWire).check(z.minLength(1)),
   card: optional(frequentFlyerCard),
+  /** With its calling code. */
+  mobile: optional(z.string()),
+  email: optional(z.string()),
 });
 export type PassengerFields = z.input<typeof passengerFields>;
 

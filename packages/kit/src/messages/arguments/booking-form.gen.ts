@@ -18,6 +18,8 @@ export interface BookingForm {
   'expiredText': undefined;
   'unreadable': undefined;
   'unreadableText': undefined;
+  'unpriced': undefined;
+  'unpricedText': { hotline: string | number };
   'restored': undefined;
   'restoredText': undefined;
   'summary.title': undefined;
@@ -27,6 +29,7 @@ export interface BookingForm {
   'summary.conditions': undefined;
   'summary.baggage': { kg: string | number };
   'summary.keptUntil': { time: string | number };
+  'summary.hold': { minutes: number };
   'waitlist': undefined;
   'waitlistText': undefined;
   'people': undefined;
@@ -44,6 +47,8 @@ export interface BookingForm {
   'contact.hint': undefined;
   'contact.code': undefined;
   'contact.codeHint': undefined;
+  'contact.codePhone': undefined;
+  'contact.codeEmpty': undefined;
   'insurance': undefined;
   'insurance.each': undefined;
   'insurance.cover': { cover: string | number };
@@ -143,8 +148,11 @@ export interface BookingForm {
   'obstacle.turnsTwo': { day: string | number };
   'obstacle.turnsTwelve': { day: string | number };
   'obstacle.onBoard': { tail: string | number };
+  'obstacle.onBoardElsewhere': undefined;
   'obstacle.seeOrder': undefined;
   'obstacle.mend': undefined;
+  'obstacle.notSelectable': undefined;
+  'obstacle.call': { hotline: string | number };
   'party.partyEmpty': undefined;
   'party.partyMany': undefined;
   'party.partyTwice': undefined;
@@ -162,6 +170,8 @@ export interface BookingForm {
   'refused.soldOut': undefined;
   'refused.expired': undefined;
   'refused.duplicate': undefined;
+  'refused.duplicateGuest': { hotline: string | number };
+  'refused.toOrders': undefined;
   'refused.productLimit': undefined;
   'refused.passenger': undefined;
   'refused.points': undefined;
@@ -173,6 +183,18 @@ export interface BookingForm {
   'outcome.absentText': undefined;
   'ordered.waitlist': undefined;
   'ordered.waitlistText': undefined;
+  'ordered.number': { number: string | number };
+  'ordered.see': undefined;
+  'ordered.seat': undefined;
+  'ordered.seatText': undefined;
+  'ordered.order': undefined;
+  'ordered.orderText': undefined;
+  'ordered.guestText': undefined;
+  'ordered.another': undefined;
+  'earlier.made': undefined;
+  'earlier.madeText': { number: string | number };
+  'earlier.toPayment': undefined;
+  'earlier.unknownText': undefined;
   'changed.title': undefined;
   'changed.accept': { price: string | number };
   'changed.leave': undefined;

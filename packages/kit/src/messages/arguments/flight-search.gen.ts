@@ -3,6 +3,8 @@
 export interface FlightSearch {
   'title': undefined;
   'submit': undefined;
+  'special': undefined;
+  'special.text': undefined;
   'trip': undefined;
   'trip.oneway': undefined;
   'trip.return': undefined;

@@ -11,6 +11,8 @@ export interface Payment {
   'hold.tier': { b: Tag; time: string | number };
   'hold.ticket': { b: Tag; time: string | number };
   'left': { minutes: number };
+  'price.kept': { time: string | number };
+  'price.over': { time: string | number };
   'lines': undefined;
   'methods': undefined;
   'method.bankCard': undefined;
@@ -62,6 +64,9 @@ export interface Payment {
   'ticketing.text': undefined;
   'ticketing.paidAt': { time: string | number };
   'ticketing.by': { time: string | number };
+  'ticketing.late': undefined;
+  'ticketing.lateText': undefined;
+  'ticketing.call': { hotline: string | number };
   'ticketed': undefined;
   'ticketed.text': undefined;
   'abnormal': undefined;
@@ -96,6 +101,8 @@ export interface Payment {
   'paidSum': undefined;
   'then.ticket': undefined;
   'then.ticket.text': undefined;
+  'then.settled': undefined;
+  'then.settled.text': undefined;
   'then.seat': undefined;
   'then.checkIn': undefined;
   'then.checkIn.text': { hours: number };

@@ -82,6 +82,8 @@ export interface Refund {
   'others.calculatorText': undefined;
   'others.repurchase': undefined;
   'others.repurchaseText': undefined;
+  'others.wrong': undefined;
+  'others.wrongText': undefined;
   'general.text': undefined;
   'obstacle.returned': undefined;
   'obstacle.inRequest': undefined;

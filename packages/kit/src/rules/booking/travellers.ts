@@ -32,6 +32,20 @@ export interface JourneyTerms {
   readonly documentKinds?: readonly string[] | undefined;
 }
 
+const birthdayIn = (idNo: string): Day | undefined => {
+  const [, year, month, day] = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(idNo) ?? [];
+  return year && month && day ? `${year}-${month}-${day}` : undefined;
+};
+
+/** Birthday of a passenger: as told, or as the mainland ID number says that is shown. Source: travel.md 5. */
+export const birthdayOfTraveller = ({
+  birthday,
+  document,
+}: {
+  readonly birthday?: Day | undefined;
+  readonly document?: IdentityKey | undefined;
+}): Day | undefined => birthday ?? (document?.idType === 'NI' ? birthdayIn(document.idNo) : undefined);
+
 /** Longest name of a ticket, with its slash. Source: travel.md 5. */
 export const longestName = 28;
 /** Age from which somebody may accompany children. Source: travel-domain.md T4, decisions.md 43. */

@@ -96,6 +96,13 @@ const hashes = {
     },
   },
   'mileage-rules': {
+    '1.1': {
+      zh: '4ZXQoJ7JqYicJJn0VUboWL-ih3tMIJ92XgjfTPq1THU',
+      en: 'Zw9bRQsq5joueHaBQNoG-J9oTAF9hNgpUHdeD2hV8Bk',
+      ja: 'QaMP7IJRcpv6cVjuHzlXPbW-vUc5zFqzH2EXAzhlYtw',
+      ko: 'rYR17DM2dJvFd_-jWLKZ3H5mUo_rztpF-Jt7lA-xfFI',
+      ru: '5Je8BtPTUF4nQlIig45mKusLvVn-w1SkMXt7KbW4RzM',
+    },
     '1.0': {
       zh: 'wo_9bjNspGTps-ndqZU-sSFUVfIyqrh5E75p6bBFmFs',
       en: 'vX-t0Qnonlj6UO5F9Mu_o80PdDCNOR8klcPFnbKnaB4',

@@ -36,6 +36,6 @@ export const noticeEditions: Readonly<Record<NoticeSlug, NoticeEdition>> = {
   'international-refund': { version: '1.0', from: '2026-01-01' },
   'us-electronics': { version: '1.1', from: '2026-05-01' },
   'coupon-use': { version: '1.0', from: '2026-01-01' },
-  'mileage-rules': { version: '1.0', from: '2026-01-01' },
+  'mileage-rules': { version: '1.1', from: '2026-05-20' },
   privacy: { version: '1.1', from: '2026-05-01' },
 };

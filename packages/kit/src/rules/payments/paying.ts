@@ -14,6 +14,9 @@ export type PayingPhase = (typeof payingPhases)[number];
 /** For how long the airline is asked, and how far apart, ms of its clock. Source: decision 0035. */
 export const confirming = { forMs: 45_000, everyMs: 4000 } as const;
 
+/** How often the airline is asked for tickets that are being issued, ms. */
+export const ticketingEveryMs = 30_000;
+
 /** Knowledge of this page about paying for one order. */
 export interface Paying {
   readonly phase: PayingPhase;

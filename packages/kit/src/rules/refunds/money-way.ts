@@ -2,7 +2,7 @@ import { dayIn, type Day } from '../days.ts';
 import { actionsOf, isUnsettled, type RefundState } from './request.ts';
 import {
   afterWorkingDays,
-  isCovered,
+  isKnownDay,
   noCalendar,
   workingDaysBetween,
   type DueDay,
@@ -124,7 +124,7 @@ export function moneyWay(
     if (overdue > 0 && step === 'arrived') return { ...dated, state: 'late' };
     return { ...dated, state: step === current ? 'current' : 'coming' };
   });
-  const certain = due.certain && isCovered(today, calendar);
+  const certain = due.certain && isKnownDay(today, calendar);
   return { steps, due, overdue, certain, gone: workingDaysBetween(from, today, calendar) };
 }
 

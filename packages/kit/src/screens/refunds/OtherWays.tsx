@@ -32,6 +32,12 @@ export function OtherWays() {
           detail={irregular('intro')}
           href={href('ticketRefunds')}
         />
+        <ListRow
+          icon="info"
+          label={t('others.wrong')}
+          detail={t('others.wrongText')}
+          href={href('wrongPurchase')}
+        />
         <ListRow icon="people" label={agent('title')} href={href('agentRefunds')} />
       </ListCard>
       <p className={styles.foot}>{t('general.text')}</p>

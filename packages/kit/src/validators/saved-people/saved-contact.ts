@@ -151,7 +151,8 @@ export function checkSavedAddress(
   };
 }
 
-const phoneTyped = (phone: string) => {
+/** A number with its calling code as a form shows it. */
+export const phoneTyped = (phone: string) => {
   const parted = partedPhone(phone);
   return { phoneCountry: parted?.country ?? 'CN', phone: parted?.national ?? phone };
 };

@@ -2,6 +2,7 @@ import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts'
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
 import { shareIdentity } from '../../rules/beneficiaries.ts';
 import { companionCredentials, credentialOf } from '../../rules/credentials.ts';
+import { phoneTyped } from './saved-contact.ts';
 import type { PassengerTyped } from './saved-passenger.ts';
 
 /** A saved passenger as the form shows them. */
@@ -22,6 +23,8 @@ export const typedOfPassengerSaved = (passenger: SavedPassenger): PassengerTyped
   })),
   programme: passenger.card?.kind ?? '',
   cardNumber: passenger.card?.number ?? '',
+  ...phoneTyped(passenger.mobile ?? ''),
+  email: passenger.email ?? '',
 });
 
 const compared = (one: PassengerFields) =>
@@ -37,6 +40,8 @@ const compared = (one: PassengerFields) =>
     one.favorPaxIdDtoList.length,
     one.card?.kind ?? '',
     one.card?.number ?? '',
+    one.mobile ?? '',
+    one.email ?? '',
   ]);
 
 /** Whether what was sent is in the list: of a change under its id, of an addition under any. */

@@ -177,6 +177,9 @@ describe('somebody who is saved', () => {
       ],
       programme: 'X7',
       cardNumber: 'AB12345',
+      phoneCountry: 'CN',
+      phone: '',
+      email: '',
     });
   });
 

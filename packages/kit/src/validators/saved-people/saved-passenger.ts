@@ -6,7 +6,9 @@ import { travellerBirthday, type Traveller } from '../birthday.ts';
 import { chosenCountry, chosenGender } from '../choices.ts';
 import { documentNumber } from '../documents.ts';
 import { identityFacts, type IdentityFacts } from '../identity-number.ts';
+import { contactEmail, contactPhone } from '../check-in/seat-contact.ts';
 import { chineseName, latinName } from '../names.ts';
+import type { ReadForeignPhone } from '../phone.ts';
 import { accept, refuse, type Checked, type Refused } from '../result.ts';
 import { frequentFlyerNumber } from './frequent-flyer.ts';
 import { documentOnWire, type PassengerDocumentTyped } from './saved-passenger-document.ts';
@@ -27,10 +29,15 @@ export interface PassengerTyped {
   /** IATA code of a frequent-flyer programme; empty without a membership. */
   readonly programme: string;
   readonly cardNumber: string;
+  /** ISO 3166, whose calling code is before the number. */
+  readonly phoneCountry: string;
+  /** May be left empty, as the email. */
+  readonly phone: string;
+  readonly email: string;
 }
 
 /** A field that has a rule. */
-export type PassengerField = Exclude<keyof PassengerTyped, 'paxType' | 'programme'>;
+export type PassengerField = Exclude<keyof PassengerTyped, 'paxType' | 'programme' | 'phoneCountry'>;
 
 /** Facts that the rules need beside the fields. */
 export interface PassengerContext {
@@ -38,6 +45,8 @@ export interface PassengerContext {
   readonly on: Day;
   /** Frequent-flyer programmes to choose from; none is asked for without them. */
   readonly programmes?: readonly CardProgramme[] | undefined;
+  /** The numbering plans, once they are there; needed for a phone of another country than China. */
+  readonly read?: ReadForeignPhone | undefined;
 }
 
 /** A form with nothing typed. */
@@ -53,6 +62,9 @@ export const emptyPassenger: PassengerTyped = {
   documents: [],
   programme: '',
   cardNumber: '',
+  phoneCountry: 'CN',
+  phone: '',
+  email: '',
 };
 
 const classOf: Readonly<Record<PassengerTyped['paxType'], Traveller>> = {
@@ -117,6 +129,9 @@ const rules: Readonly<Record<PassengerField, (typed: PassengerTyped, context: Pa
       programme === ''
         ? accept('')
         : frequentFlyerNumber(cardNumber, programmes.find(({ code }) => code === programme)?.own === true),
+    phone: ({ phone, phoneCountry }, { read }) =>
+      normaliseInput(phone) === '' ? accept('') : contactPhone(phone, phoneCountry, read),
+    email: (typed) => contactEmail(typed.email),
   };
 
 /** The fields in the order in which they are in the form. */
@@ -159,6 +174,8 @@ export function checkPassenger(
       country: good.country,
       favorPaxIdDtoList: typed.documents.map(documentOnWire),
       ...(typed.programme !== '' && { card: { kind: typed.programme, number: good.cardNumber } }),
+      ...(good.phone !== '' && { mobile: good.phone }),
+      ...(good.email !== '' && { email: good.email }),
     },
   };
 }

@@ -48,7 +48,10 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const [fareId, setFareId] = useState(choice.fareId);
   const { drafts } = useSession();
   const toBooking = (chosenFares: readonly NamedFare[]) =>
-    navigation.go('bookingMaterial', { query: bookingQuery({ search, chosen: chosenFares }) });
+    navigation.go(
+      offers.some(({ productLimit }) => productLimit) ? 'specialBookingMaterial' : 'bookingMaterial',
+      { query: bookingQuery({ search, chosen: chosenFares }) },
+    );
   const { choosing, verify, reset } = useChoosing(toBooking);
   const expired = useExpired(offer?.expires);
   const listHref = useListHref(choice);

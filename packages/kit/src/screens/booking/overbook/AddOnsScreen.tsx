@@ -10,7 +10,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking } from './derive.ts';
+import { materialOf, type Booking } from './derive.ts';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -61,7 +61,7 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
           </p>
           <Button
             className={styles.pay}
-            onClick={() => navigation.returnTo('bookingMaterial', { query: bookingQuery(address) })}
+            onClick={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
           >
             {t('extras.done')}
           </Button>

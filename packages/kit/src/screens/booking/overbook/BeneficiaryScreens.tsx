@@ -3,6 +3,7 @@ import { useBeneficiaries } from '../../../client/beneficiaries/beneficiaries.ts
 import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
 import type { BeneficiaryFields, BeneficiaryList } from '../../../contracts/beneficiaries/beneficiaries.ts';
+import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
@@ -11,7 +12,6 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ageClassOn } from '../../../rules/ages.ts';
-import { shareIdentity } from '../../../rules/beneficiaries.ts';
 import type { Day } from '../../../rules/days.ts';
 import { BeneficiaryFormOf } from '../../beneficiaries/BeneficiaryFormScreen.tsx';
 import { BeneficiaryPlacesContext, type BeneficiaryPlaces } from '../../beneficiaries/places.tsx';
@@ -21,9 +21,10 @@ import { Reading } from '../../shell/ReadStates.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking } from './derive.ts';
-import { keptPassenger } from './kept-passenger.ts';
+import { candidateOf, type Booking } from './derive.ts';
+import { freshId, keptPassenger, passengerWith } from './kept-passenger.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
+import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -47,27 +48,30 @@ interface ChoiceProps {
 const types = { adult: 'ADT', child: 'CHD', infant: 'INF', newborn: 'INF', unborn: 'INF' } as const;
 
 /** A beneficiary as a passenger of this booking, of the type that the age on the first day makes. */
-const passengerOf = (fields: BeneficiaryFields, first: Day) =>
+const passengerOf = (fields: BeneficiaryFields, first: Day, id: string): SavedPassenger =>
   keptPassenger(
     {
       ...fields,
       paxType: types[ageClassOn(fields.birthday, first)],
       favorPaxIdDtoList: [...fields.idList],
     },
-    `beneficiary-${fields.idList.map(({ idNo }) => idNo).join('-')}`,
+    id,
   );
 
-/** Takes somebody along who is not among the saved passengers; one who is, is chosen there. */
+/** Somebody of the booking who is this beneficiary: saved, or typed for it. */
+const known = (fields: BeneficiaryFields, { terms }: Booking, added: BookingDraft['added']) =>
+  passengerWith([...added, ...terms.paxs], fields.idList);
+
+/** Takes somebody into the booking who is not among the saved passengers; they are chosen only where nothing stands against it. */
 const taking =
   (fields: BeneficiaryFields, booking: Booking) =>
   ({ added, chosen }: BookingDraft): Partial<BookingDraft> => {
-    const known = booking.candidates.find(({ passenger }) =>
-      shareIdentity(passenger.favorPaxIdDtoList, fields.idList),
-    );
-    const one = known?.passenger ?? passengerOf(fields, booking.journey.days[0]);
+    const there = known(fields, booking, added);
+    const one = there ?? passengerOf(fields, booking.journey.days[0], freshId(added));
+    const { obstacle } = candidateOf(one, booking.terms, booking.journey);
     return {
-      added: known ? added : [...added, one],
-      chosen: chosen.includes(one.id) ? chosen : [...chosen, one.id],
+      added: there ? added : [...added, one],
+      chosen: obstacle !== undefined || chosen.includes(one.id) ? chosen : [...chosen, one.id],
     };
   };
 
@@ -96,26 +100,33 @@ function Choice({ booking, address, of }: ChoiceProps) {
         note={t('load.note')}
         skeleton={<PassengerListSkeleton />}
       >
-        {({ uniBeneficiary }) => <List {...{ booking, of, addHref: add, list: uniBeneficiary }} />}
+        {({ uniBeneficiary }) => <List {...{ booking, address, of, addHref: add, list: uniBeneficiary }} />}
       </Reading>
     </Frame>
   );
 }
 
-interface ListProps {
-  booking: Booking;
-  of: BookingInUse;
+interface ListProps extends ChoiceProps {
   list: BeneficiaryList;
   addHref: string;
 }
 
 function List({
   booking,
+  address,
   of: { draft, change },
   list: { uniBeneficiaryDetails: people, unreadable },
   addHref,
 }: ListProps) {
   const t = useMessages('booking-form');
+  const navigation = useNavigation();
+  const query = bookingQuery(address);
+  /** Takes along who cannot be chosen yet, and opens their form. */
+  const mend = (fields: BeneficiaryFields) => () => {
+    const id = freshId(draft.added);
+    change(taking(fields, booking));
+    navigation.go('bookingEditPassenger', { query: { ...query, passenger: id } });
+  };
   return (
     <Listed
       count={people.length}
@@ -135,11 +146,11 @@ function List({
     >
       <ListCard>
         {people.map((beneficiary) => {
-          const known = booking.candidates.find(({ passenger }) =>
-            shareIdentity(passenger.favorPaxIdDtoList, beneficiary.idList),
-          );
-          const passenger = known?.passenger ?? passengerOf(beneficiary, booking.journey.days[0]);
-          const chosen = draft.chosen.includes(passenger.id);
+          const there = known(beneficiary, booking, draft.added);
+          const passenger = there ?? passengerOf(beneficiary, booking.journey.days[0], '');
+          const candidate = candidateOf(passenger, booking.terms, booking.journey);
+          const blocked = candidate.obstacle !== undefined;
+          const chosen = !blocked && draft.chosen.includes(passenger.id);
           return (
             <li key={beneficiary.beneficiaryId} className={styles.chosen}>
               <Checkbox
@@ -147,11 +158,11 @@ function List({
                 detail={
                   <>
                     <PassengerDocuments passenger={passenger} />
-                    {known && <ObstacleLine candidate={known} />}
+                    <ObstacleLine candidate={candidate} />
                   </>
                 }
                 checked={chosen}
-                disabled={known?.obstacle !== undefined}
+                disabled={blocked}
                 onChange={() =>
                   change(
                     chosen
@@ -159,6 +170,11 @@ function List({
                       : taking(beneficiary, booking),
                   )
                 }
+              />
+              <ObstacleWay
+                candidate={candidate}
+                query={query}
+                onTake={there ? undefined : mend(beneficiary)}
               />
             </li>
           );

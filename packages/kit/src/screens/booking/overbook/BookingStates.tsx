@@ -5,6 +5,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { addressQuery } from '../flight-list/list-address.ts';
@@ -24,6 +25,7 @@ export interface BookingStatesProps {
 export function BookingStates({ title, of: { address, read, booking }, children }: BookingStatesProps) {
   const t = useMessages('booking-form');
   const { href } = useNavigation();
+  const { hotline } = useConfig();
   if (!address) return <NoChoice title={title} />;
   const toList = (
     <Button
@@ -45,6 +47,7 @@ export function BookingStates({ title, of: { address, read, booking }, children 
   if (state === 'soldOut') return gone(t('soldOut'), t('soldOutText'));
   if (state === 'expired') return gone(t('expired'), t('expiredText'));
   if (read.data && !booking) return gone(t('unreadable'), t('unreadableText'));
+  if (booking && !booking.sum) return gone(t('unpriced'), t('unpricedText', { hotline }));
   if (booking) return children(booking, address);
   return (
     <Frame title={title}>

@@ -18,8 +18,9 @@ import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { AddressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking, Candidate } from './derive.ts';
+import { materialOf, type Booking, type Candidate } from './derive.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
+import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
@@ -77,7 +78,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
           <Button
             className={styles.pay}
             disabled={obstacle !== undefined}
-            onClick={() => navigation.returnTo('bookingMaterial', { query })}
+            onClick={() => navigation.returnTo(materialOf(booking), { query })}
           >
             {t('passengers.done')}
           </Button>
@@ -175,23 +176,9 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
   );
 }
 
-/** Obstacles that go away once the passenger's data are complete, or another document is saved. */
-const mendable: ReadonlySet<NonNullable<Candidate['obstacle']>> = new Set([
-  'birthday',
-  'nameMissing',
-  'nameLong',
-  'nameInfant',
-  'documentMissing',
-  'documentKind',
-  'documentExpired',
-]);
-
 /** Somebody who cannot be chosen now: the fact, and the way out where there is one. */
 function Blocked({ candidate, query }: { candidate: Candidate; query: AddressQuery }) {
-  const t = useMessages('booking-form');
-  const { href } = useNavigation();
-  const { passenger, obstacle, orderNo } = candidate;
-  if (!obstacle) return null;
+  const { passenger } = candidate;
   return (
     <li className={styles.choice}>
       <span className={styles.plain}>
@@ -199,14 +186,7 @@ function Blocked({ candidate, query }: { candidate: Candidate; query: AddressQue
       </span>
       <PassengerDocuments passenger={passenger} />
       <ObstacleLine candidate={candidate} />
-      {obstacle === 'onBoard' && orderNo !== undefined && (
-        <Link href={href('orderHub')}>{t('obstacle.seeOrder')}</Link>
-      )}
-      {mendable.has(obstacle) && passenger.myUserid === undefined && (
-        <Link href={href('bookingEditPassenger', { query: { ...query, passenger: passenger.id } })}>
-          {t('obstacle.mend')}
-        </Link>
-      )}
+      <ObstacleWay candidate={candidate} query={query} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking } from './derive.ts';
+import { materialOf, type Booking } from './derive.ts';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -34,7 +34,8 @@ interface ChoiceProps {
 /** No coupon has an id like this. */
 const none = '-';
 
-function Choice({ booking: { coupons, coupon, currency }, address, of: { change } }: ChoiceProps) {
+function Choice({ booking, address, of: { change } }: ChoiceProps) {
+  const { coupons, coupon, currency } = booking;
   const t = useMessages('booking-form');
   const { date, money } = useFormats();
   const navigation = useNavigation();
@@ -46,7 +47,10 @@ function Choice({ booking: { coupons, coupon, currency }, address, of: { change 
       title={t('coupon.choose')}
       action={signedIn && <AppBarAction href={activate}>{t('coupon.activate')}</AppBarAction>}
       footer={
-        <Button wide onClick={() => navigation.returnTo('bookingMaterial', { query: bookingQuery(address) })}>
+        <Button
+          wide
+          onClick={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
+        >
           {t('passengers.done')}
         </Button>
       }

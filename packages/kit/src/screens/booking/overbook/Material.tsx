@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
+import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
 import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -10,6 +11,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
+import type { SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
@@ -17,6 +19,7 @@ import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingBar } from './BookingBar.tsx';
 import type { Booking } from './derive.ts';
 import { AddOns, Deductions, Insurances, Receipt } from './Extras.tsx';
+import { EarlierNotice } from './EarlierNotice.tsx';
 import { GuestCode } from './GuestCode.tsx';
 import { KnownContacts } from './KnownContacts.tsx';
 import { orderFields } from './order-fields.ts';
@@ -25,6 +28,7 @@ import { People } from './People.tsx';
 import { ProductRules } from './ProductRules.tsx';
 import { Summary } from './Summary.tsx';
 import type { BookingInUse } from './use-booking.ts';
+import type { EarlierOrder } from './use-earlier-order.ts';
 import { useOrdering } from './use-ordering.ts';
 import * as styles from './overbook.css.ts';
 
@@ -32,15 +36,20 @@ interface MaterialProps {
   booking: Booking;
   address: BookingAddress;
   of: BookingInUse;
+  /** What became of an earlier booking of the same fares. */
+  earlier: EarlierOrder;
   /** A place on the waitlist is taken: nothing is paid now. */
-  onWaitlist: () => void;
+  onWaitlist: (order: CreatedOrder) => void;
 }
 
 /** A member is known by the sign-in; a guest's order needs its contact's phone. */
 const isCode = (code: string): boolean => /^\d{6}$/.test(code);
 
+const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
+  one.phone === other.phone && one.phoneCountry === other.phoneCountry;
+
 /** The booking's form: flights, who travels, whom to reach, what is bought besides and taken off, and the order. */
-export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
+export function Material({ booking, address, of, earlier, onWaitlist }: MaterialProps) {
   const { draft, change, forget, restored, read } = of;
   const t = useMessages('booking-form');
   const navigation = useNavigation();
@@ -54,14 +63,15 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
   const query = bookingQuery(address);
   const waitlist = terms.flights.some((flight) => flight.waitlist === true);
   const ordering = useOrdering({
+    earlier,
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
     onRefused: () => void read.refetch(),
-    onOrdered: ({ orderNo, state }, here) => {
+    onOrdered: (order, here) => {
       forget();
       if (!here) return undefined;
-      if (state === 'waitlist') return onWaitlist();
-      navigation.replace('payment', { params: { id: orderNo } });
+      if (order.state === 'waitlist') return onWaitlist(order);
+      navigation.replace('payment', { params: { id: order.orderNo } });
       return 'leaving';
     },
   });
@@ -80,9 +90,13 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
       part?.querySelector<HTMLElement>('a, input, button')?.focus();
       return;
     }
-    const fields = orderFields(address, booking, draft, contact, locale);
+    const bookingId = earlier.unknown ?? draft.bookingId;
+    const fields = orderFields(address, booking, { ...draft, bookingId }, contact, locale);
     if (fields) void ordering.send(fields);
   };
+  /** A code proves the phone that it went to: another phone wants another. */
+  const reach = (contact: SavedContactTyped) =>
+    change((now) => ({ contact, ...(samePhone(now.contact, contact) ? {} : { code: '' }) }));
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
   );
@@ -103,7 +117,8 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
       }
     >
       <div ref={rest}>
-        <OrderNotice write={ordering.write} />
+        <OrderNotice write={ordering.write} booking={booking} />
+        <EarlierNotice earlier={earlier} />
         {restored && booking.chosen.length === 0 && (
           <Notice tone="info" title={t('restored')} className={styles.above}>
             {t('restoredText')}
@@ -118,6 +133,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
         <Summary
           flights={terms.flights}
           expires={terms.expires}
+          holdMinutes={waitlist ? undefined : terms.holdMinutes}
           labelHref={navigation.href('productLabel', { query })}
           conditionsHref={wayTo(
             'cabinChoice',
@@ -129,7 +145,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
           <Card>
             <KnownContacts
               onChoose={(contact) => {
-                change({ contact });
+                reach(contact);
                 setContacts(contacts + 1);
               }}
             />
@@ -138,7 +154,7 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
               id={formId}
               defaultValue={draft.contact}
               context={{ list: [], id: undefined }}
-              onChange={(contact) => change({ contact })}
+              onChange={reach}
               onSubmit={submit}
             >
               <p className={styles.quiet}>{t('contact.hint')}</p>
@@ -148,7 +164,11 @@ export function Material({ booking, address, of, onWaitlist }: MaterialProps) {
                 <GuestCode
                   contact={draft.contact}
                   value={draft.code}
-                  error={tried && problems.code ? t('refused.code') : undefined}
+                  error={
+                    tried && problems.code
+                      ? t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code')
+                      : undefined
+                  }
                   onChange={(code) => change({ code })}
                 />
               </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { PriceChange } from '../../../components/fare-families/PriceChange.tsx';
-import { Result } from '../../../components/result/Result.tsx';
-import { ResultActions } from '../../../components/result/ResultActions.tsx';
+import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -13,6 +13,9 @@ import { BookingStates } from './BookingStates.tsx';
 import type { BookingAddress } from '../booking-address.ts';
 import type { Booking } from './derive.ts';
 import { Material } from './Material.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
+import { OnWaitlist } from './OnWaitlist.tsx';
+import { useEarlierOrder } from './use-earlier-order.ts';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -21,24 +24,42 @@ export function MaterialScreen() {
   return <BookingMaterial of={useBooking()} />;
 }
 
-/** The booking's form, or the notice of a price that has changed meanwhile. */
+/** The booking's form; in its place a place on the waitlist, the sign-in that a product wants, or a price that has changed meanwhile. */
 export function BookingMaterial({ of }: { of: BookingInUse }) {
   const t = useMessages('booking-form');
-  const [listed, setListed] = useState(false);
-  if (listed) return <OnWaitlist />;
+  const signedIn = useSignedIn();
+  const earlier = useEarlierOrder(of.address);
+  const [made, setMade] = useState<CreatedOrder>();
+  const [another, setAnother] = useState(false);
+  const order = made ?? (another ? undefined : earlier.order);
+  if (order?.state === 'waitlist') {
+    const again = () => {
+      setMade(undefined);
+      setAnother(true);
+    };
+    return <OnWaitlist order={order} flights={of.read.data?.flights ?? []} onAnother={again} />;
+  }
   return (
     <BookingStates title={t('title')} of={of}>
       {(booking, address) => {
-        const { state, is, was } = booking.terms;
+        const { state, is, was, productLimit } = booking.terms;
+        if (productLimit?.members && !signedIn) return <MembersOnly terms={booking.terms} />;
         return state === 'changed' && is && was && of.draft.accepted !== is.amount ? (
           <Changed {...{ booking, address, is, was }} onAccept={() => of.change({ accepted: is.amount })} />
         ) : (
-          <Material {...{ booking, address, of }} onWaitlist={() => setListed(true)} />
+          <Material {...{ booking, address, of, earlier }} onWaitlist={setMade} />
         );
       }}
     </BookingStates>
   );
 }
+
+/** The list that the last fare was chosen in, as it was: what was chosen before it stays. */
+const lastList = ({ search, chosen }: BookingAddress) => ({
+  search,
+  step: chosen.length,
+  chosen: chosen.slice(0, -1),
+});
 
 type Price = NonNullable<Booking['terms']['is']>;
 
@@ -48,17 +69,6 @@ interface ChangedProps {
   was: Price;
   is: Price;
   onAccept: () => void;
-}
-
-/** A place on the waitlist is taken. */
-function OnWaitlist() {
-  const t = useMessages('booking-form');
-  const { href } = useNavigation();
-  return (
-    <Frame bleed wide title={t('waitlist')} footer={<ResultActions homeHref={href('home')} />}>
-      <Result tone="waiting" title={t('ordered.waitlist')} text={t('ordered.waitlistText')} />
-    </Frame>
-  );
 }
 
 /** The price has changed since it was offered: nothing goes on before it is accepted. */
@@ -75,7 +85,7 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
           <Button
             variant="outline"
             href={href('flightList', {
-              query: addressQuery({ search: address.search, step: 1, chosen: [] }),
+              query: addressQuery(lastList(address)),
             })}
           >
             {t('changed.leave')}
@@ -94,6 +104,9 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
         flight={terms.flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' · ')}
         keptUntil={terms.expires}
       />
+      {terms.holdMinutes !== undefined && (
+        <p className={styles.quiet}>{t('summary.hold', { minutes: terms.holdMinutes })}</p>
+      )}
     </Frame>
   );
 }

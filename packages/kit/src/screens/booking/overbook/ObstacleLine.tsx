@@ -13,11 +13,11 @@ export function ObstacleLine({ candidate: { traveller, obstacle, orderNo } }: { 
   const day = typeChangesOn(traveller);
   const turns = obstacle === 'turnsTwo' || obstacle === 'turnsTwelve';
   const reason =
-    obstacle === 'onBoard'
-      ? t('obstacle.onBoard', { tail: orderNo?.slice(-4) ?? '' })
+    obstacle === 'onBoard' && orderNo !== undefined
+      ? t('obstacle.onBoard', { tail: orderNo.slice(-4) })
       : turns
         ? t(`obstacle.${obstacle}`, { day: day === undefined ? '' : date(day, 'date') })
-        : t(`obstacle.${obstacle}`);
+        : t(obstacle === 'onBoard' ? 'obstacle.onBoardElsewhere' : `obstacle.${obstacle}`);
   return (
     <span className={styles.reason}>
       <span className={styles.lineIcon}>

@@ -1,11 +1,22 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { orderRefusedAs } from '../../../client/booking/ordering.ts';
+import { useClient } from '../../../client/provider.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import type { Booking } from './derive.ts';
 
-/** Outcome of ordering, where it is not plain success; a refusal says what to do. */
-export function OrderNotice({ write }: { write: VerifiedMutation<unknown> }) {
+interface OrderNoticeProps {
+  write: VerifiedMutation<unknown>;
+  booking: Booking;
+}
+
+/** Outcome of ordering, where it is not plain success; a refusal says what to do, with the way there. */
+export function OrderNotice({ write, booking }: OrderNoticeProps) {
   const t = useMessages('booking-form');
   const refused = write.state === 'refused' ? orderRefusedAs(write.failure) : undefined;
   return (
@@ -19,14 +30,43 @@ export function OrderNotice({ write }: { write: VerifiedMutation<unknown> }) {
       }}
       refusal={
         refused &&
-        (() => (
-          <Notice tone="error" title={t('refused')} live>
-            {t(`refused.${refused.slice('booking.'.length) as RefusedKey}`)}
-          </Notice>
-        ))
+        (() =>
+          refused === 'booking.duplicate' ? (
+            <Duplicate booking={booking} />
+          ) : (
+            <Notice tone="error" title={t('refused')} live>
+              {t(`refused.${refused.slice('booking.'.length) as RefusedKey}`)}
+            </Notice>
+          ))
       }
     />
   );
 }
 
 type RefusedKey = NonNullable<ReturnType<typeof orderRefusedAs>> extends `booking.${infer Key}` ? Key : never;
+
+/** Somebody flies on one of the flights already: a member sees the order, a guest signs in with the phone that it was made with. */
+function Duplicate({ booking: { candidates } }: { booking: Booking }) {
+  const t = useMessages('booking-form');
+  const shell = useMessages('shell');
+  const { href } = useNavigation();
+  const { login } = useClient();
+  const { hotline } = useConfig();
+  const signedIn = useSignedIn();
+  const orderNo = candidates.find(({ obstacle }) => obstacle === 'onBoard')?.orderNo;
+  const order = orderNo === undefined ? href('orderHub') : href('orderDetail', { params: { id: orderNo } });
+  return (
+    <Notice
+      tone="error"
+      title={t('refused')}
+      live
+      action={
+        <Button variant="outline" size="medium" {...(signedIn ? { href: order } : { onClick: login })}>
+          {signedIn ? t(orderNo === undefined ? 'refused.toOrders' : 'obstacle.seeOrder') : shell('signIn')}
+        </Button>
+      }
+    >
+      {signedIn ? t('refused.duplicate') : t('refused.duplicateGuest', { hotline })}
+    </Notice>
+  );
+}

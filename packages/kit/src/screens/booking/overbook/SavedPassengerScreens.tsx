@@ -10,6 +10,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
 import { InBooking } from './InBooking.tsx';
+import { isTyped } from './kept-passenger.ts';
 import { TypedPassenger } from './TypedPassenger.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -40,7 +41,7 @@ export function EditPassengerScreen() {
   const t = useMessages('booking-form');
   const signedIn = useSignedIn();
   const { passenger: id } = usePlace('bookingEditPassenger').query;
-  if (signedIn && !id?.startsWith('typed-'))
+  if (signedIn && !isTyped(id))
     return (
       <InBooking title={t('people.edit')}>
         <EditPassenger id={id} />

@@ -1,24 +1,16 @@
-import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { SignInCard } from '../../shell/SignInCard.tsx';
 import { bookingQuery } from '../booking-address.ts';
 import { BookingMaterial } from './MaterialScreen.tsx';
-import { ProductRules } from './ProductRules.tsx';
 import { useBooking } from './use-booking.ts';
 
-/**
- * /specialMaterial and /overbook/specialMaterial: the booking of a product with rules of its own. A guest signs in first where it is for
- * members; a usual fare is booked on the usual page.
- */
+/** /specialMaterial and /overbook/specialMaterial: the booking of a product with rules of its own; a usual fare is booked on the usual page. */
 export function SpecialMaterialScreen() {
   const t = useMessages('booking-form');
-  const shell = useMessages('shell');
   const { href } = useNavigation();
-  const signedIn = useSignedIn();
   const of = useBooking();
   const { booking, address } = of;
   if (!booking || !address) return <BookingMaterial of={of} />;
@@ -38,18 +30,6 @@ export function SpecialMaterialScreen() {
               {t('title')}
             </Button>
           }
-        />
-      </Frame>
-    );
-  if (booking.terms.productLimit.members && !signedIn)
-    return (
-      <Frame title={t('product.title')}>
-        <ProductRules terms={booking.terms} />
-        <SignInCard
-          icon="person"
-          title={t('product.signIn')}
-          text={t('product.members')}
-          signIn={shell('signIn')}
         />
       </Frame>
     );

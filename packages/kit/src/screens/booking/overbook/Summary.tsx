@@ -11,6 +11,8 @@ export interface SummaryProps {
   flights: readonly FlightOffer[];
   /** Until then the price is kept. */
   expires: string | undefined;
+  /** Minutes in which an order is to be paid, where that is told. */
+  holdMinutes: number | undefined;
   /** The fares once more, where their conditions are. */
   conditionsHref: string;
   /** Meaning of the product's name. */
@@ -18,7 +20,7 @@ export interface SummaryProps {
 }
 
 /** Flights of the booking on one perforated card: times, ends, numbers, and the fare below. */
-export function Summary({ flights, expires, conditionsHref, labelHref }: SummaryProps) {
+export function Summary({ flights, expires, holdMinutes, conditionsHref, labelHref }: SummaryProps) {
   const t = useMessages('booking-form');
   const { date } = useFormats();
   const fare = flights[0]?.fares[0];
@@ -43,16 +45,21 @@ export function Summary({ flights, expires, conditionsHref, labelHref }: Summary
       }
     >
       <section aria-label={t('summary.title')}>
-        {flights.map((offer, at) => (
-          <Leg key={offer.offerId} offer={offer} at={at} of={flights} />
-        ))}
+        <Legs flights={flights} />
         {expires !== undefined && (
           <p className={styles.quiet}>{t('summary.keptUntil', { time: date(expires, 'time') })}</p>
+        )}
+        {holdMinutes !== undefined && (
+          <p className={styles.quiet}>{t('summary.hold', { minutes: holdMinutes })}</p>
         )}
       </section>
     </PerforatedCard>
   );
 }
+
+/** Flights of the booking, one below the other. */
+export const Legs = ({ flights }: { flights: readonly FlightOffer[] }) =>
+  flights.map((offer, at) => <Leg key={offer.offerId} offer={offer} at={at} of={flights} />);
 
 /** A return is there and back; other journeys are counted. */
 const isReturn = ([out, back, ...more]: readonly FlightOffer[]): boolean =>

@@ -12,9 +12,8 @@ import { emptyPassenger, type PassengerTyped } from '../../../validators/saved-p
 import { Frame } from '../../shell/Frame.tsx';
 import { draftInMemory, useFormDraft } from '../../shell/use-form-draft.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
-import type { BookingDraft } from '../booking-draft.ts';
 import type { Booking } from './derive.ts';
-import { keptPassenger } from './kept-passenger.ts';
+import { freshId, keptPassenger } from './kept-passenger.ts';
 import type { BookingInUse } from './use-booking.ts';
 
 interface TypedProps {
@@ -26,12 +25,6 @@ interface TypedProps {
 }
 
 const passengerDraft = draftInMemory<PassengerTyped, never>('bookingPassenger');
-
-/** Ids of those who are typed for this booking; none is used twice, as somebody may be taken off again. */
-const freshId = ({ added }: BookingDraft): string => {
-  const numbers = added.map(({ id }) => Number(/^typed-(\d+)$/.exec(id)?.[1] ?? 0));
-  return `typed-${Math.max(0, ...numbers) + 1}`;
-};
 
 /** The form of somebody who travels in this booking alone, with the form of a document in its place while one is typed. */
 export function TypedPassenger({ booking, address, of: { draft, change }, known }: TypedProps) {
@@ -110,7 +103,7 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
         onEditDocument={(at, typed) => setDocument({ at, typed })}
         onSubmit={(fields) => {
           change((now) => {
-            const id = known?.id ?? freshId(now);
+            const id = known?.id ?? freshId(now.added);
             const kept = keptPassenger(fields, id);
             return {
               added: known ? now.added.map((one) => (one.id === id ? kept : one)) : [...now.added, kept],

@@ -1,11 +1,13 @@
 import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
+import { shareIdentity } from '../../../rules/beneficiaries.ts';
 import { cartSum, usablePoints, type Cart, type CartSum } from '../../../rules/booking/cart.ts';
 import { couponObstacle, type CouponObstacle } from '../../../rules/booking/coupons.ts';
 import { partyPrices } from '../../../rules/booking/fare-price.ts';
 import { insuranceObstacle } from '../../../rules/booking/insurance.ts';
 import type { Party } from '../../../rules/booking/party.ts';
 import {
+  birthdayOfTraveller,
   bookingObstacle,
   travellerObstacle,
   type BookingObstacle,
@@ -15,14 +17,18 @@ import {
 } from '../../../rules/booking/travellers.ts';
 import type { Day } from '../../../rules/days.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import type { BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
+
+/** What stands against choosing somebody: a rule, a place on one of these flights, or the airline’s word. */
+export type CandidateObstacle = TravellerObstacle | 'onBoard' | 'notSelectable';
 
 /** Somebody who may be chosen, with what stands against it. */
 export interface Candidate {
   readonly passenger: SavedPassenger;
   readonly traveller: Traveller;
-  readonly obstacle: TravellerObstacle | 'onBoard' | undefined;
-  /** Order with which they fly on one of these flights already. */
+  readonly obstacle: CandidateObstacle | undefined;
+  /** The member’s order with which they fly on one of these flights already. */
   readonly orderNo?: string | undefined;
 }
 
@@ -60,33 +66,31 @@ const documentFor = (
 const chineseOf = ({ cnFamilyName = '', cnGivenName = '' }: SavedPassenger) =>
   `${cnFamilyName}${cnGivenName}` || undefined;
 
-/** Everybody who may be chosen: those who were typed for this booking, and the saved ones that the airline lets be chosen. */
-function candidatesOf(
+/** Documents of the member who books; none where the airline does not say. */
+const ownDocuments = ({ paxs }: BookingTerms) =>
+  paxs.find(({ myUserid }) => myUserid !== undefined)?.favorPaxIdDtoList ?? [];
+
+/** Somebody as a candidate of a booking, with the first of what stands against it. */
+export function candidateOf(
+  passenger: SavedPassenger,
   terms: BookingTerms,
   journey: JourneyTerms,
-  added: readonly SavedPassenger[],
-): Candidate[] {
-  const saved = terms.paxs.filter(({ isSelectAvailable }) => isSelectAvailable);
-  return [...added, ...saved].map((passenger) => {
-    const traveller: Traveller = {
-      id: passenger.id,
-      type: passenger.paxType,
-      birthday: passenger.birthday,
-      latinName: passenger.enFamilyName
-        ? { family: passenger.enFamilyName, given: passenger.enGivenName ?? '' }
-        : undefined,
-      chineseName: chineseOf(passenger) ?? passenger.paxName,
-      document: documentFor(passenger, journey),
-      self: passenger.myUserid !== undefined,
-    };
-    const orderNo = terms.onBoard.find(({ passengerId }) => passengerId === passenger.id)?.orderNo;
-    return {
-      passenger,
-      traveller,
-      orderNo,
-      obstacle: orderNo === undefined ? travellerObstacle(traveller, journey) : 'onBoard',
-    };
-  });
+): Candidate {
+  const document = documentFor(passenger, journey);
+  const traveller: Traveller = {
+    id: passenger.id,
+    type: passenger.paxType,
+    birthday: birthdayOfTraveller({ birthday: passenger.birthday, document }),
+    latinName: passenger.enFamilyName
+      ? { family: passenger.enFamilyName, given: passenger.enGivenName ?? '' }
+      : undefined,
+    chineseName: chineseOf(passenger) ?? passenger.paxName,
+    document,
+    self: passenger.myUserid !== undefined || shareIdentity(ownDocuments(terms), passenger.favorPaxIdDtoList),
+  };
+  const there = terms.onBoard.find(({ passengerId }) => passengerId === passenger.id);
+  const wrong = passenger.isSelectAvailable ? travellerObstacle(traveller, journey) : 'notSelectable';
+  return { passenger, traveller, orderNo: there?.orderNo, obstacle: there ? 'onBoard' : wrong };
 }
 
 /** A booking with all that follows from its choices. */
@@ -112,19 +116,24 @@ export interface Booking {
   readonly sum: CartSum | undefined;
 }
 
-/** Works out all that follows from a draft; undefined for an answer without a flight. */
+/** Page of a booking: a product with rules of its own has one of its own. */
+export const materialOf = ({ terms: { productLimit } }: Pick<Booking, 'terms'>) =>
+  productLimit ? 'specialBookingMaterial' : 'bookingMaterial';
+
+/** Works out all that follows from a draft; undefined for an answer in which a flight, or all of them, cannot be read. */
 export function bookingOf(
   terms: BookingTerms,
-  party: Party,
+  { search: party, chosen: fareChoices }: BookingAddress,
   draft: BookingDraft,
   today: Day,
 ): Booking | undefined {
   const journey = journeyTerms(terms);
   const fares = terms.flights.map(({ fares: [fare] }) => fare);
   const currency = fares[0]?.currency;
+  if (terms.unreadFlights > 0 || fares.length !== fareChoices.length) return undefined;
   if (!journey || currency === undefined || fares.some((fare) => fare?.currency !== currency))
     return undefined;
-  const candidates = candidatesOf(terms, journey, draft.added);
+  const candidates = [...draft.added, ...terms.paxs].map((one) => candidateOf(one, terms, journey));
   const chosen = draft.chosen.flatMap(
     (id) => candidates.find((one) => one.passenger.id === id && one.obstacle === undefined) ?? [],
   );
@@ -188,7 +197,8 @@ export function bookingOf(
       days: journey.days,
       searched: party,
       passengers: productLimit?.passengers,
-      members: productLimit?.members,
+      // Where it is not known which documents are the member’s, the airline says whether they travel.
+      members: productLimit?.members && ownDocuments(terms).length > 0,
     }),
     insurable,
     fares: fareSum,

@@ -1,6 +1,7 @@
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
 import type { PassengerFields } from '../../../contracts/saved-people/saved-people.ts';
-import { beneficiaryName } from '../../../rules/beneficiaries.ts';
+import { beneficiaryName, shareIdentity } from '../../../rules/beneficiaries.ts';
+import type { BookingDraft } from '../booking-draft.ts';
 
 /** Somebody who is taken along in this booking without being saved, as the booking keeps them. */
 export const keptPassenger = (fields: PassengerFields, id: string): SavedPassenger => ({
@@ -16,6 +17,8 @@ export const keptPassenger = (fields: PassengerFields, id: string): SavedPasseng
   enFamilyName: fields.enFamilyName,
   enGivenName: fields.enGivenName,
   card: fields.card,
+  mobile: fields.mobile,
+  email: fields.email,
   favorPaxIdDtoList: fields.favorPaxIdDtoList.map(({ idType, idNo, expireDate, issueCountry }) => ({
     idType,
     idNo,
@@ -23,3 +26,21 @@ export const keptPassenger = (fields: PassengerFields, id: string): SavedPasseng
     issueCountry: issueCountry ?? undefined,
   })),
 });
+
+const typedId = /^typed-(\d+)$/;
+
+/** Whether somebody is taken along in this booking without being saved, by the id. */
+export const isTyped = (id: string | undefined): boolean => id !== undefined && typedId.test(id);
+
+/** An id for somebody who is not saved: it stands in addresses and says nothing of them. None is used twice, as somebody may be taken off again. */
+export const freshId = (added: BookingDraft['added']): string => {
+  const numbers = added.map(({ id }) => Number(typedId.exec(id)?.[1] ?? 0));
+  return `typed-${Math.max(0, ...numbers) + 1}`;
+};
+
+/** The passenger who has one of the same documents. */
+export const passengerWith = (
+  passengers: readonly SavedPassenger[],
+  documents: SavedPassenger['favorPaxIdDtoList'],
+): SavedPassenger | undefined =>
+  passengers.find(({ favorPaxIdDtoList }) => shareIdentity(favorPaxIdDtoList, documents));

@@ -7,7 +7,8 @@ import type { BookingDraft } from '../booking-draft.ts';
 import type { Booking, Candidate } from './derive.ts';
 
 const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => {
-  const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country, card } = passenger;
+  const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country } = passenger;
+  const { card, mobile, email } = passenger;
   const { document } = traveller;
   if (!document) return [];
   const known = passenger.favorPaxIdDtoList.find(({ idNo }) => idNo === document.idNo);
@@ -22,6 +23,8 @@ const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => 
       birthday,
       country,
       ...(card && { card: { ...card } }),
+      ...(mobile !== undefined && { mobile }),
+      ...(email !== undefined && { email }),
       document: known ? { ...known } : { idType: document.idType, idNo: document.idNo },
     },
   ];

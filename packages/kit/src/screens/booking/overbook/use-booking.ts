@@ -14,7 +14,7 @@ export function useBooking() {
   const today = useToday();
   const { data } = read;
   const booking = useMemo(
-    () => (data && address ? bookingOf(data, address.search, draft.draft, today) : undefined),
+    () => (data && address ? bookingOf(data, address, draft.draft, today) : undefined),
     [data, address, today, draft.draft],
   );
   return { address, read, booking, ...draft };

@@ -3,8 +3,11 @@ import type { CreatedOrder, OrderFields } from '../../../contracts/booking/creat
 import { RequestFailure } from '../../../client/failure.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import type { EarlierOrder } from './use-earlier-order.ts';
 
 interface OrderingOptions {
+  /** Bookings of the same fares from before. */
+  readonly earlier: EarlierOrder;
   /** Order that was sent before, and no answer came. */
   readonly unsure: OrderFields | undefined;
   readonly onUnsure: (sent: OrderFields | undefined) => void;
@@ -15,20 +18,28 @@ interface OrderingOptions {
 }
 
 /** Makes one order of a booking; its outcome is looked up by the booking, and nothing is ordered twice. */
-export function useOrdering({ unsure, onUnsure, onRefused, onOrdered }: OrderingOptions) {
+export function useOrdering({ earlier, unsure, onUnsure, onRefused, onOrdered }: OrderingOptions) {
   const { mutateAsync: create } = useCreateOrder();
   const lookUp = useLookUpBooking();
   const session = useSession();
   return useVerifiedMutation<OrderFields, CreatedOrder>({
     send: async (sent) => {
+      earlier.sent(sent.bookingId);
       try {
         return await create(sent);
       } catch (reason) {
-        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') onRefused();
+        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
+          earlier.dropped();
+          onRefused();
+        }
         throw reason;
       }
     },
-    lookUp: ({ bookingId }) => lookUp(bookingId),
+    lookUp: async ({ bookingId }) => {
+      const order = await lookUp(bookingId);
+      if (!order) earlier.dropped();
+      return order;
+    },
     unsure,
     onUnsure,
     onDone: (order, _sent, here) => {

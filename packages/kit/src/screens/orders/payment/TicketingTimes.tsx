@@ -1,15 +1,21 @@
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { Link } from '../../../primitives/link/Link.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useConfig } from '../../../session/config-provider.tsx';
+import { useOrderClock } from '../use-order-clock.ts';
 import * as styles from './payment.css.ts';
 
-/** When it was paid, and by when the tickets are issued, as far as the airline says so. */
-export function TicketingTimes({ payment: { paidAt, ticketBy, now } }: { payment: Payment }) {
+/** When it was paid, and by when the tickets are issued, as far as the airline says so; that time over, whom to ask. */
+export function TicketingTimes({ payment: { paidAt, ticketBy } }: { payment: Payment }) {
   const t = useMessages('payment');
   const { date } = useFormats();
+  const { hotline } = useConfig();
+  const now = useOrderClock();
   if (paidAt === undefined || ticketBy === undefined) return null;
-  const share =
-    (Date.parse(now) - Date.parse(paidAt)) / Math.max(1, Date.parse(ticketBy) - Date.parse(paidAt));
+  const [since, latest] = [Date.parse(paidAt), Date.parse(ticketBy)];
+  const share = (now - since) / Math.max(1, latest - since);
   return (
     <div className={styles.times}>
       <p className={styles.timesWords}>
@@ -26,6 +32,16 @@ export function TicketingTimes({ payment: { paidAt, ticketBy, now } }: { payment
         <rect className={styles.barLeft} width="100" height="1" />
         <rect className={styles.barGone} width={Math.min(100, Math.max(0, share * 100))} height="1" />
       </svg>
+      {now > latest && (
+        <Notice
+          tone="attention"
+          title={t('ticketing.late')}
+          action={<Link href={`tel:${hotline}`}>{t('ticketing.call', { hotline })}</Link>}
+          live
+        >
+          {t('ticketing.lateText')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { RequestFailure } from '../../../client/failure.ts';
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useReturned } from '../../../host/use-returned.ts';
-import { confirming, payingAfter, payingFrom } from '../../../rules/payments/paying.ts';
+import { confirming, payingAfter, payingFrom, ticketingEveryMs } from '../../../rules/payments/paying.ts';
 
 export interface AskedPaymentOptions {
   readonly of: PaymentOf;
@@ -24,8 +24,8 @@ const quiet = (reason: unknown): void => {
 };
 
 /**
- * How far paying has come, and the questions that find it out: while it is not certain the airline is asked every few seconds, and
- * whenever the traveller looks at the page again.
+ * How far paying has come, and the questions that find it out: while it is not certain the airline is asked every few seconds, while
+ * tickets are being issued every half minute, and whenever the traveller looks at the page again.
  */
 export function useAskedPayment({ of, payment, clock }: AskedPaymentOptions) {
   const [paying, happens] = useReducer(payingAfter, payment, ({ state, now }) =>
@@ -67,6 +67,13 @@ export function useAskedPayment({ of, payment, clock }: AskedPaymentOptions) {
     }, confirming.everyMs);
     return () => clearInterval(again);
   }, [uncertain, ask]);
+
+  const issuing = phase === 'ticketing';
+  useEffect(() => {
+    if (!issuing) return undefined;
+    const again = setInterval(() => void ask(), ticketingEveryMs);
+    return () => clearInterval(again);
+  }, [issuing, ask]);
 
   const returned = useCallback(() => {
     happens({ kind: 'returned', now: latest.current.clock() });

@@ -9,7 +9,7 @@ import { useConfig } from '../../../session/config-provider.tsx';
 
 /** Steps after tickets have been paid, and whom to ask where money and order do not fit; other kinds of order have results of their own. */
 export function usePaymentSteps(
-  { state, now }: Payment,
+  { state, now, settledBy }: Payment,
   issued: IssuedTickets | undefined,
 ): readonly NextStep[] {
   const t = useMessages('payment');
@@ -17,11 +17,22 @@ export function usePaymentSteps(
   const { hotline } = useConfig();
   const { href } = useNavigation();
   const { date } = useFormats();
+  const promised: readonly NextStep[] =
+    settledBy === undefined
+      ? []
+      : [
+          {
+            icon: 'shield',
+            title: t('then.settled'),
+            text: t('then.settled.text'),
+            when: `${date(localTime(settledBy).day, 'monthDay')} ${localTime(settledBy).time}`,
+          },
+        ];
   if (state === 'ticketing')
-    return [{ icon: 'ticket', title: t('then.ticket'), text: t('then.ticket.text') }];
+    return [{ icon: 'ticket', title: t('then.ticket'), text: t('then.ticket.text') }, ...promised];
   if (state === 'abnormal')
-    return [{ icon: 'phone', title: shell('call'), when: hotline, href: `tel:${hotline}` }];
-  if (state !== 'ticketed') return [];
+    return [...promised, { icon: 'phone', title: shell('call'), when: hotline, href: `tel:${hotline}` }];
+  if (state !== 'ticketed') return promised;
   const seats: NextStep = {
     icon: 'seat',
     title: t('then.seat'),
