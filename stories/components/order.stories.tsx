@@ -8,12 +8,13 @@ import {
   OrderSkeleton,
   OrderTime,
 } from '@mapp/kit/components/order';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { orderStatuses } from '@mapp/kit/rules';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { withoutRole } from '../without-role.ts';
-import { words } from '../words.ts';
+import { asRead, words } from '../words.ts';
 
 const now = Date.parse('2026-06-01T10:00:30+08:00');
 
@@ -55,6 +56,17 @@ export const TimeIsOver = meta.story({
     const t = await words(globals, 'orders');
     await expect(canvas.getByRole('link')).toHaveTextContent(t('status.expired'));
     await expect(canvas.getByRole('link')).not.toHaveTextContent('10:30');
+  },
+});
+
+/** Days that are left are told by the last of them, not in minutes. */
+export const HeldForDays = meta.story({
+  args: { order: { ...waiting, payUntil: '2026-06-04T10:30:00+08:00' } },
+  play: async ({ canvas, globals }) => {
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const card = canvas.getByRole('link');
+    await expect(asRead(card.textContent)).toContain(asRead(date('2026-06-04', 'monthDay')));
+    await expect(card).not.toHaveTextContent('4320');
   },
 });
 

@@ -1,6 +1,7 @@
 import { OrderQueryScreen } from '@mapp/kit/screens/orders/order-query';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -43,6 +44,29 @@ export const NumberTooShort = meta.story({
     await lookUp({ canvas, globals }, '2611');
     await expect(await canvas.findByText(validation('order.number'))).toBeVisible();
     await expect(airline.requests().filter(({ path }) => path === '/api/orders/find')).toHaveLength(0);
+  },
+});
+
+/** Each kind of number keeps what was typed for it. */
+export const NumbersAreKept = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('by.orderNo') }), '2611');
+    await userEvent.click(canvas.getByRole('radio', { name: t('by.phone') }));
+    await expect(await canvas.findByRole('textbox', { name: t('by.phone') })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('radio', { name: t('by.orderNo') }));
+    await expect(await canvas.findByRole('textbox', { name: t('by.orderNo') })).toHaveValue('2611');
+  },
+});
+
+/** The same number once more: it is asked again. */
+export const AskedAgain = meta.story({
+  play: async ({ airline, canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    await lookUp({ canvas, globals }, '26110000000002');
+    await canvas.findByRole('heading', { level: 2, name: t('found', { count: 1 }) });
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await waitFor(() => expect(sentTo(airline, '/api/orders/find')).toHaveLength(2));
   },
 });
 

@@ -53,7 +53,7 @@ export const small = style({
   color: color.text.secondary,
   overflowWrap: 'anywhere',
 });
-export const seat = style({ textAlign: 'end' });
+export const seat = style({ flexShrink: 0, textAlign: 'end' });
 export const seatNo = style({ ...textStyle('title'), ...tabular });
 
 export const lines = style({ padding: `${space[2]} ${space[4]}` });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minutesLeft, newestFirst, orderStatus, secondsLeft } from './status.ts';
+import { isCountedDown, minutesLeft, newestFirst, orderStatus, secondsLeft } from './status.ts';
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -14,6 +14,18 @@ describe('orderStatus: a waiting order is expired once its time is over', () => 
     ['cancelled', at(-1), 'cancelled'],
   ] as const)('%s until %s → %s', (state, payUntil, status) => {
     expect(orderStatus({ state, payUntil }, now)).toBe(status);
+  });
+});
+
+describe('isCountedDown: within the last hour', () => {
+  it.each([
+    [60, true],
+    [60.1, false],
+    [4320, false],
+    [0, true],
+    [-5, true],
+  ])('%d min → %s', (minutes, counted) => {
+    expect(isCountedDown(at(minutes), now)).toBe(counted);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useOrderDetail } from '../../../client/orders/orders.ts';
+import { OrderSkeleton } from '../../../components/order/OrderSkeleton.tsx';
 import type { FlightChange } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import type { PlainDestination } from '../../../navigation/routes.ts';
@@ -43,9 +44,10 @@ interface OrderDetailViewProps {
 export function OrderDetailView({ orderNo, list, change = false }: OrderDetailViewProps) {
   const t = useMessages('order-detail');
   const read = useOrderDetail(orderNo);
-  const [accepted, setAccepted] = useState<FlightChange>();
+  const [accepted, setAccepted] = useState<{ readonly of: string; readonly change: FlightChange }>();
   const order = read.data?.order;
-  if (accepted && change) return <ChangeAccepted orderNo={orderNo} change={accepted} />;
+  if (accepted?.of === orderNo && change)
+    return <ChangeAccepted orderNo={orderNo} change={accepted.change} />;
   const flightChange = order?.flightChange;
   if (flightChange && change)
     return (
@@ -53,13 +55,19 @@ export function OrderDetailView({ orderNo, list, change = false }: OrderDetailVi
         key={orderNo}
         order={order}
         change={flightChange}
-        onAccepted={() => setAccepted(flightChange)}
+        onAccepted={() => setAccepted({ of: orderNo, change: flightChange })}
       />
     );
   const Own = order && ownOf(kindOf(order.kind).page);
   if (Own)
     return (
-      <Suspense fallback={<Frame title={t('title')}>{null}</Frame>}>
+      <Suspense
+        fallback={
+          <Frame title={t('title')}>
+            <OrderSkeleton />
+          </Frame>
+        }
+      >
         <Own key={orderNo} orderNo={orderNo} />
       </Suspense>
     );

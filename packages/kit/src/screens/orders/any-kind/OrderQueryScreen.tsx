@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { orderRefusedAs, useFoundOrders } from '../../../client/orders/orders.ts';
 import { OrderRow } from '../../../components/order-list/OrderRow.tsx';
 import type { RequestOf } from '../../../contracts/call.ts';
@@ -7,28 +6,48 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { newestFirst, orderStatus } from '../../../rules/orders/status.ts';
+import type { Remembered } from '../../../session/memory.ts';
+import { useRemembered } from '../../../session/use-remembered.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { useOrderHref } from './use-order-href.ts';
 import { OrderStates } from '../OrderStates.tsx';
 import { useOrderClock } from '../use-order-clock.ts';
-import { QueryForm } from './QueryForm.tsx';
+import { QueryForm, type QueryTyped } from './QueryForm.tsx';
 import * as styles from '../../../components/order-list/OrderList.css.ts';
 
 type Wanted = RequestOf<typeof findOrders>;
 
-/** /myOrder/query: finds an order by its number, a ticket, or its contact's phone. Nothing that is typed is in the address. */
+/** The form as it was left, and what was asked last. */
+const left: Remembered<{ readonly typed: QueryTyped; readonly wanted?: Wanted }> = {
+  name: 'orderQuery',
+  none: { typed: { by: 'orderNo', numbers: {} } },
+};
+
+/**
+ * /myOrder/query: finds an order by its number, a ticket, or its contact's phone. Nothing that is typed is in the address; who comes
+ * back from an order finds form and results as they were.
+ */
 export function OrderQueryScreen() {
   const t = useMessages('order-query');
   const orders = useMessages('orders');
   const today = useToday();
-  const [wanted, setWanted] = useState<Wanted>();
+  const [{ typed, wanted }, leave] = useRemembered(left);
   const read = useFoundOrders(wanted);
   const tooLong = read.error !== null && orderRefusedAs(read.error) === 'order.span';
   return (
     <Frame title={t('title')}>
-      <QueryForm today={today} busy={read.isFetching} onAsk={setWanted} />
+      <QueryForm
+        today={today}
+        value={typed}
+        onChange={(next) => leave((before) => ({ ...before, typed: next }))}
+        busy={read.isFetching}
+        onAsk={(next) => {
+          if (JSON.stringify(next) === JSON.stringify(wanted)) void read.refetch();
+          else leave((before) => ({ ...before, wanted: next }));
+        }}
+      />
       {wanted && !read.data && <OrderStates read={read} title={tooLong ? orders('span') : t('failed')} />}
       {read.data && <Found answer={read.data} />}
     </Frame>

@@ -13,8 +13,18 @@ import { dateRange } from '../../../validators/date-range.ts';
 import { orderQueries, orderQueryNumber, type OrderQuery } from '../../../validators/orders/order-query.ts';
 import * as styles from './query.css.ts';
 
+/** Input of the form; each kind of number keeps its own. */
+export interface QueryTyped {
+  readonly by: OrderQuery;
+  readonly numbers: Readonly<Partial<Record<OrderQuery, string>>>;
+  /** One month up to today without it. */
+  readonly days?: { readonly from: Day; readonly to: Day } | undefined;
+}
+
 interface QueryFormProps {
   today: Day;
+  value: QueryTyped;
+  onChange: (value: QueryTyped) => void;
   /** The answer is on its way. */
   busy: boolean;
   onAsk: (wanted: RequestOf<typeof findOrders>) => void;
@@ -27,13 +37,13 @@ interface Wrong {
 }
 
 /** Number by which an order is looked up, and for tickets and phones the days. */
-export function QueryForm({ today, busy, onAsk }: QueryFormProps) {
+export function QueryForm({ today, value, onChange, busy, onAsk }: QueryFormProps) {
   const t = useMessages('order-query');
   const wordsOf = useRefusalWords();
   const { date } = useFormats();
-  const [by, setBy] = useState<OrderQuery>('orderNo');
-  const [typed, setTyped] = useState('');
-  const [days, setDays] = useState({ from: addMonths(today, -1), to: today });
+  const { by, numbers, days = { from: addMonths(today, -1), to: today } } = value;
+  const typed = numbers[by] ?? '';
+  const setDays = (next: typeof days) => onChange({ ...value, days: next });
   const [wrong, setWrong] = useState<Wrong>({});
   const form = useRef<HTMLFormElement>(null);
   const words = (day: string) => date(day, 'date');
@@ -60,10 +70,9 @@ export function QueryForm({ today, busy, onAsk }: QueryFormProps) {
       <Segmented
         label={t('by')}
         value={by}
-        choices={orderQueries.map((value) => ({ value, label: t(`by.${value}`) }))}
-        onChange={(value) => {
-          setBy(value);
-          setTyped('');
+        choices={orderQueries.map((each) => ({ value: each, label: t(`by.${each}`) }))}
+        onChange={(next) => {
+          onChange({ ...value, by: next });
           setWrong({});
         }}
       />
@@ -75,7 +84,7 @@ export function QueryForm({ today, busy, onAsk }: QueryFormProps) {
         value={typed}
         inputMode={by === 'phone' ? 'tel' : 'numeric'}
         autoComplete={by === 'phone' ? 'tel-national' : 'off'}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onChange({ ...value, numbers: { ...numbers, [by]: event.target.value } })}
       />
       {by !== 'orderNo' && (
         <fieldset className={styles.days}>
