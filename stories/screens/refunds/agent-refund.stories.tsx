@@ -35,7 +35,8 @@ const commit = async (canvasElement: HTMLElement, globals: Globals, code: string
   const { canvas, t } = await find(canvasElement, globals, ticket);
   const a = await words(globals, 'account-fields');
   const letter = await canvas.findByRole('group', { name: t('letter.title') });
-  const agree = canvas.getByRole('checkbox', { name: t('letter.agree') });
+  const agree = canvas.getAllByRole('checkbox').at(-1);
+  if (!agree) throw new Error('No tick under the letter');
   await expect(agree).toBeDisabled();
   letter.scrollTo(0, letter.scrollHeight);
   await canvas.findByText(t('letter.read'));
