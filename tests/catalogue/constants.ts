@@ -277,7 +277,7 @@ export const states: Tables = {
       name: 'Refund: tickets, reason, confirm and submit',
       value: '3 steps',
       source: 'travel.md 4',
-      code: [`${kit}/screens/refunds/RefundForm.tsx`, '<Reason {...told} />'],
+      code: [`${kit}/screens/refunds/RefundForm.tsx`, '<Reason {...told} involuntary={involuntary} />'],
       stories: [['screens/refunds/refund-application', 'Submitted']],
     },
     {

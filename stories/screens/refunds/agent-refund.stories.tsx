@@ -1,4 +1,5 @@
 import { findAgentTicket, sendAgentCode, submitAgentRefund } from '@mapp/kit/contracts';
+import type { Airline } from '@mapp/sandbox/engine';
 import type { RefundObstacle } from '@mapp/kit/rules';
 import { AgentRefundScreen } from '@mapp/kit/screens/refunds/agent-refund';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,6 +13,13 @@ const meta = preview.meta({
 });
 
 type Globals = Record<string, unknown>;
+
+/** Parts of a story's context. */
+interface Shown {
+  readonly canvasElement: HTMLElement;
+  readonly globals: Globals;
+  readonly airline: Airline;
+}
 
 const find = async (canvasElement: HTMLElement, globals: Globals, ticket = '2100000031') => {
   const canvas = within(canvasElement);
@@ -27,7 +35,8 @@ const commit = async (canvasElement: HTMLElement, globals: Globals, code: string
   const { canvas, t } = await find(canvasElement, globals, ticket);
   const a = await words(globals, 'account-fields');
   const letter = await canvas.findByRole('group', { name: t('letter.title') });
-  const agree = canvas.getByRole('checkbox', { name: t('letter.agree') });
+  const agree = canvas.getAllByRole('checkbox').at(-1);
+  if (!agree) throw new Error('No tick under the letter');
   await expect(agree).toBeDisabled();
   letter.scrollTo(0, letter.scrollHeight);
   await canvas.findByText(t('letter.read'));
@@ -75,24 +84,46 @@ export const Mismatch = meta.story({
 });
 
 /** Everything that stands in the passenger’s own way stands in everybody’s: why, and the way out. */
-const standing = (ticket: string, kind: RefundObstacle) =>
-  meta.story({
-    play: async ({ canvasElement, globals, airline }) => {
-      const { canvas, t } = await find(canvasElement, globals, ticket);
-      const refund = await words(globals, 'refund');
-      await expect(await canvas.findByRole('heading', { name: t('notOnline') })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: refund(`obstacle.${kind}`) })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
-      await expect(airline.requests().filter(({ path }) => path === sendAgentCode.path)).toEqual([]);
-    },
-  });
+const stands =
+  (ticket: string, kind: RefundObstacle) =>
+  async ({ canvasElement, globals, airline }: Shown) => {
+    const { canvas, t } = await find(canvasElement, globals, ticket);
+    const refund = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('notOnline') })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: refund(`obstacle.${kind}`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
+    await expect(airline.requests().filter(({ path }) => path === sendAgentCode.path)).toEqual([]);
+  };
 
-export const OriginalChannel = standing('2100000005', 'originalChannel');
-export const InApp = standing('2100000006', 'inApp');
-export const MixedPayment = standing('2100000007', 'mixedPayment');
-export const PrintedItinerary = standing('2100000008', 'printedItinerary');
-export const OnlyTwoKinds = standing('2100000009', 'onlyTwoKinds');
-export const Rejected = standing('2100000013', 'rejected');
+export const OriginalChannel = meta.story({
+  parameters: { covers: ['refund.originalChannel'] },
+  play: stands('2100000005', 'originalChannel'),
+});
+
+export const InApp = meta.story({
+  parameters: { covers: ['refund.inApp'] },
+  play: stands('2100000006', 'inApp'),
+});
+
+export const MixedPayment = meta.story({
+  parameters: { covers: ['refund.mixedPayment'] },
+  play: stands('2100000007', 'mixedPayment'),
+});
+
+export const PrintedItinerary = meta.story({
+  parameters: { covers: ['refund.printedItinerary'] },
+  play: stands('2100000008', 'printedItinerary'),
+});
+
+export const OnlyTwoKinds = meta.story({
+  parameters: { covers: ['refund.onlyTwoKinds'] },
+  play: stands('2100000009', 'onlyTwoKinds'),
+});
+
+export const Rejected = meta.story({
+  parameters: { covers: ['refund.rejected'] },
+  play: stands('2100000013', 'rejected'),
+});
 
 /** A child travels with the passenger: what it means is said, and agreed to, before the refund. */
 export const ChildGoesAlong = meta.story({

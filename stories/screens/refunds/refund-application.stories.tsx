@@ -268,7 +268,7 @@ export const FileNotSent = meta.story({
     await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'visaRefused');
     const input = await canvas.findByLabelText(attachments('add'));
     await userEvent.upload(input, new File(['%PDF-1.7'], 'visa.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(sentTo(airline, uploadProof.path)).toHaveLength(1));
+    await canvas.findByRole('button', { name: attachments('retry.name', { name: 'visa.pdf' }) });
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByText(form('proof.unsent', { count: 1 }))).toBeVisible();
     await expect(sentTo(airline, submitRefund.path)).toEqual([]);

@@ -255,7 +255,7 @@ export const EveryTicketCanBeDisputed = meta.story({
     if (!second) throw new Error('One button');
     await userEvent.click(second);
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByText(/1,200/)).toBeVisible();
+    await expect(sheet.getByText(/1\D?200/)).toBeVisible();
   },
 });
 
@@ -316,12 +316,10 @@ export const OverdueWithoutCalendar = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: holidays.path, kind: 'http500', times: Infinity }),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
-    const about = (days: number) => called(t('head.overdueAbout', { days }));
-    const headings = async () =>
-      [2, 3, 4].map((days) => canvas.queryByRole('heading', { name: about(days) }));
-    await waitFor(async () => expect((await headings()).filter(Boolean)).toHaveLength(1), {
-      timeout: 10_000,
-    });
+    const about = t('head.overdueAbout', { days: 2 });
+    await expect(
+      await canvas.findByRole('heading', { name: called(about) }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ export interface Money {
 }
 
 /** Digits after the decimal point of a currency: none of the yen, three of the Kuwaiti dinar. Source: ISO 4217. */
-export const minorDigits = (currency: string): number =>
+const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Minor units of a sum as it was typed; undefined where it is none, or has more decimals than the currency. */

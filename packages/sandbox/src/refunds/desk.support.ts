@@ -4,7 +4,7 @@ import { createStores } from '../create-stores.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { TicketChange } from '../ticket-orders/ticket-book.ts';
 
-export const opens = '2026-06-01T10:00:00+08:00';
+const opens = '2026-06-01T10:00:00+08:00';
 export const [owner, stranger] = ['600000000001', '600000000002'];
 
 /** An airline whose stores lie open, and the context of each member's call. */

@@ -19,7 +19,7 @@ const isElsewhere = (key: string): boolean =>
   elsewhere.some((one) => one === key) || key.startsWith('repurchase');
 
 /** Words of a refusal from the catalogue of errors; undefined for a failure that is none. */
-export function useRefusalWords(): (failure: RequestFailure) => string | undefined {
+function useRefusalWords(): (failure: RequestFailure) => string | undefined {
   const t = useMessages('refunds');
   const { hotline } = useConfig();
   return (failure) => {

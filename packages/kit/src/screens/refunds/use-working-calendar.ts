@@ -5,9 +5,11 @@ import { noCalendar, type WorkingCalendar } from '../../rules/refunds/working-da
 
 /** Working days of the airline's calendar; undefined while they are asked for. Where they cannot be had, every date is one that is likely. */
 export function useWorkingCalendar(): WorkingCalendar | undefined {
-  const { data, isPending } = useHolidays();
+  const { data, isPending, errorUpdateCount } = useHolidays();
+  // Another part of a page that comes asks again after a failure: what is likely stays said meanwhile.
+  const isAsked = isPending && errorUpdateCount === 0;
   return useMemo(() => {
     if (data) return { years: data.years, marks: holidayMarks(data) };
-    return isPending ? undefined : noCalendar;
-  }, [data, isPending]);
+    return isAsked ? undefined : noCalendar;
+  }, [data, isAsked]);
 }
