@@ -358,7 +358,7 @@ export const TheRestUntold = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
-    await expect((await canvas.findAllByText(t('becomes.untold', { hotline: '95530' }))).length).toBe(3);
+    await expect((await canvas.findAllByText(t('becomes.untold', { hotline: '95530' }))).length).toBe(4);
   },
 });
 

@@ -1,8 +1,7 @@
 import { useQueries as useEach } from '@tanstack/react-query';
 import type { PassengerCounts } from '../../contracts/booking/passengers.ts';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
-import type { ResponseOf } from '../../contracts/call.ts';
-import type { CabinClass } from '../../rules/seats/cabin.ts';
+import type { RequestOf, ResponseOf } from '../../contracts/call.ts';
 import { useClient } from '../provider.tsx';
 import { useQueries } from '../query-client.ts';
 import { readQuery } from '../read.ts';
@@ -21,7 +20,10 @@ export interface NearPrices {
 export function useNearPrices(
   pairs: readonly { readonly from: string; readonly to: string }[],
   months: readonly string[],
-  asked: { readonly passengers: PassengerCounts; readonly cabin?: CabinClass | undefined },
+  asked: {
+    readonly passengers: PassengerCounts;
+    readonly cabin?: RequestOf<typeof queryFlightCalendar>['cabin'];
+  },
 ): { readonly prices: readonly NearPrices[]; readonly refetch: () => void } {
   const client = useClient();
   const reads = useEach(

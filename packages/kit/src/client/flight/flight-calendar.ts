@@ -1,7 +1,7 @@
 import { useQueries as useEach } from '@tanstack/react-query';
 import type { PassengerCounts } from '../../contracts/booking/passengers.ts';
+import type { RequestOf } from '../../contracts/call.ts';
 import { queryFlightCalendar } from '../../contracts/flight/flight-calendar.ts';
-import type { CabinClass } from '../../rules/seats/cabin.ts';
 import { useClient } from '../provider.tsx';
 import { useQueries } from '../query-client.ts';
 import { readQuery, type ReadResult } from '../read.ts';
@@ -17,7 +17,7 @@ export interface FareRoute {
   /** One adult without it. */
   readonly passengers?: PassengerCounts;
   /** The lowest cabin that is wanted; any without it. */
-  readonly cabin?: CabinClass | undefined;
+  readonly cabin?: RequestOf<typeof queryFlightCalendar>['cabin'];
   /** Only flights without a change and without a landing on the way. */
   readonly direct?: boolean;
 }

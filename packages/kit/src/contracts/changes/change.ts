@@ -50,7 +50,7 @@ export const quoteChange = defineCall({
     /** Until then the fares hold. */
     expires: optional(instant),
     passengers: listOf(quotedPassenger),
-    /** What becomes of the rest, by the airline's rules and in the language of the request; each at most once. */
+    /** Fate of the rest by the airline's rules, in the language of the request; each part at most once. */
     becomes: optional(listOf(z.object({ of: z.enum(changedRest), text: z.string() }))),
   }),
 });

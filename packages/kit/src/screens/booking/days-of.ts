@@ -16,7 +16,7 @@ export function daysOf({ kind, segments }: SearchDraft, at: number, today: Day) 
   };
 }
 
-/** Whose prices a calendar shows, as its address has them: those of the search itself. One adult goes without saying. */
+/** Party and cabin whose prices a calendar shows, as its address has them: those of the search. One adult goes without saying. */
 export const pricesOf = ({
   adults,
   children,

@@ -98,7 +98,7 @@ function Chosen({ address: { search, chosen }, step, airports }: ChosenProps) {
   return (
     <ChosenFlight
       offer={offer}
-      fare={offer.fares.find(({ fareId }) => fareId === own?.fareId)}
+      fare={offer.fares.find(({ fareId }) => fareId === own.fareId)}
       label={search.kind === 'return' ? t('chosen.out') : t('chosen.leg', { number: step })}
       namesOf={airports.namesOf}
       again={again}

@@ -18,14 +18,14 @@ interface CompareProps {
 }
 
 /** Refund, change and keep of one passenger on one axis, with when the fee goes from what to what. */
-export function Compare({ travellers, now, fares = [] }: CompareProps) {
+export function Compare({ travellers, now, fares }: CompareProps) {
   const t = useMessages('changes');
   const { hotline } = useConfig();
   const [chosen, setChosen] = useState<string>();
   const shown = travellers.find(({ ticket }) => ticket.ticketNo === chosen) ?? travellers[0];
   if (!shown) return null;
   const { ticket, leg } = shown;
-  const target = fares.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
+  const target = fares?.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
   return (
     <Section title={t('compare.of', { name: ticket.name })}>
       {travellers.length > 1 && (

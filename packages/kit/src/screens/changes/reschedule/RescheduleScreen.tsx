@@ -53,7 +53,7 @@ function OfOrder({ address }: { address: ChangeAddress }) {
   const { href } = useNavigation();
   const read = useChangeTickets({ orderNo: address.orderNo });
   const now = useNow();
-  const [choice, onChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(firstChoice);
   const party = useParty(read.data?.orders[0], address, now);
   if (party) {
     const { step } = address;
@@ -61,7 +61,7 @@ function OfOrder({ address }: { address: ChangeAddress }) {
     if ((step === 'flight' || step === 'cabin') && isLeft(party))
       return <NobodyLeft {...{ address, party }} />;
     const Step = steps[step];
-    return <Step key={step} {...{ address, party, choice, onChoice }} />;
+    return <Step key={step} {...{ address, party, choice }} onChoice={setChoice} />;
   }
   const [order] = read.data?.orders ?? [];
   // An order none of whose tickets can be read is as good as one that cannot be.
