@@ -31,14 +31,7 @@ export interface SegmentActionProps extends RootProps<HTMLDivElement>, ActionPar
 }
 
 /** Next thing to do for a segment, and until when. */
-export function SegmentAction({
-  state,
-  segments,
-  segment,
-  shared,
-  className,
-  ...root
-}: SegmentActionProps) {
+export function SegmentAction({ state, segments, segment, shared, className, ...root }: SegmentActionProps) {
   const Part = actions[state];
   return (
     <div {...root} className={classNames(styles.root, className)}>
