@@ -3,6 +3,7 @@ import { HostRefusal } from '@mapp/kit/host';
 import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
 import { orders } from '@mapp/sandbox/check-in';
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
+import { serviceOrderNos } from '@mapp/sandbox/orders';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { guestOrderKey, ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { tierOrderNos } from '@mapp/sandbox/tier-orders';
@@ -385,6 +386,37 @@ export const SeatsExpired = meta.story({
     await expect(await played.canvas.findByRole('link', { name: t('again') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/mapp\/boarde\/chooseSeat\?segment=.+&passengers=/),
+    );
+  },
+});
+
+/** Tickets that were given up: back to the flights. */
+export const TicketsCancelled = meta.story({
+  parameters: { address: `/pay/${ticketOrderNos.cancelled}` },
+  play: async (played) => {
+    await says(played, 'cancelled');
+    const t = await words(played.globals, 'payment');
+    await expect(await played.canvas.findByRole('link', { name: t('orderAnew') })).toHaveAttribute(
+      'href',
+      '/mapp/reserve/reserveTickets',
+    );
+  },
+});
+
+/** A meal that was not paid in time: the way to what is sold around a flight. */
+export const ServiceExpired = meta.story({
+  parameters: { address: `/pay/${serviceOrderNos.waiting}` },
+  beforeEach: ({ airline }) => {
+    // The order is as old as its first look; then its time runs out.
+    airline.payments.payable('600000000001', serviceOrderNos.waiting);
+    airline.freeze('2026-06-01T10:20:00+08:00');
+  },
+  play: async (played) => {
+    await says(played, 'expired');
+    const t = await words(played.globals, 'payment');
+    await expect(await played.canvas.findByRole('link', { name: t('orderAnew') })).toHaveAttribute(
+      'href',
+      '/mapp/reserve/more',
     );
   },
 });
