@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
 import { changesPayloads } from '../payloads/changes.ts';
-import { fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
+import { changeFlights, fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 let airline: Airline;
@@ -108,6 +108,26 @@ describe('a change', () => {
     const before = await fareOf();
     await order({ ...wish(35), fareId: 'flex', pay: { amount: 0, currency: 'CNY' } });
     expect(await fareOf()).toBe(before);
+  });
+
+  it('whose ticket is being issued is there for every other call once its time is over', async () => {
+    const flight = changeFlights.ticketing;
+    const offer = { ...wish(31), offerId: `${flight}.20260608_tfxk80` };
+    const quote = (await ask(quoteChange, offer))['data'] as { passengers: { fare: number }[] };
+    const amount = (quote.passengers[0]?.fare ?? 0) - 120_000 + 12_000;
+    const done = await order({ ...offer, pay: { amount, currency: 'CNY' } });
+    const { orderNo } = done['data'] as { orderNo: string };
+    const cash = [{ amount, currency: 'CNY' }];
+    await ask(preparePayment, { orderNo, method: 'wechat', returnTo: '/mapp/bank/paySuccess', cash });
+    airline.payments.settle(orderNo, 'pay');
+    await ask(queryPayment, { orderNo });
+    const flying = async () =>
+      ((await ask(upgradeOptions, {}))['data'] as { flights: { flightNo: string }[] }).flights.some(
+        ({ flightNo }) => flightNo === flight,
+      );
+    expect(await flying()).toBe(false);
+    airline.freeze('2026-06-01T10:15:00+08:00');
+    expect(await flying()).toBe(true);
   });
 
   it('that waits for a seat can be given up, once', async () => {
