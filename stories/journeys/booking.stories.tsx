@@ -85,7 +85,7 @@ export const FoundAgain = meta.story({
     // To the passengers and back: the page asks what became of it.
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(t('people.change')) }));
     await userEvent.click(await canvas.findByRole('button', { name: t('passengers.done') }));
-    await expect(await canvas.findByText(t('earlier.made'))).toBeVisible();
+    await expect(await canvas.findByText(t('earlier.made'), {}, { timeout: 8000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
     await expect(sentTo(airline, createOrder.path)).toHaveLength(1);

@@ -29,7 +29,7 @@ export const Basic = meta.story({
   },
 });
 
-/** Who cannot be chosen says why before the box is ticked, and their form is opened under a name that says nothing of them. */
+/** Obstacles are told before a box can be ticked; the form that mends one is opened under a name that says nothing of anybody. */
 export const CannotBeChosen = meta.story({
   beforeEach: async ({ msw }) => msw.use(await formTold({ paxs: [], paxAvailableIdTypes: ['BR'] })),
   play: async ({ canvas, globals, navigation }) => {

@@ -81,7 +81,7 @@ export const PriceChanged = meta.story({
 
 /** Of a return the way back to the list keeps the outbound. */
 export const PriceChangedOfReturn = meta.story({
-  parameters: { address: thereAndBack },
+  parameters: { address: thereAndBack.replace('adults=2&children=1', 'adults=1') },
   beforeEach: async ({ msw }) => {
     const [flight] = await flightsTold();
     msw.use(

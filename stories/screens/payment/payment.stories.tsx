@@ -174,7 +174,7 @@ export const Ticketing = meta.story({
 export const TicketingLate = meta.story({
   parameters: { address: `/pay/${ticketOrderNos.ticketing}` },
   beforeEach: async ({ msw }) => {
-    const { path, answer } = await fixtureOf('queryPayment');
+    const { answer } = await fixtureOf('queryPayment');
     const body = answer as { data: object };
     const data = {
       ...body.data,
@@ -186,7 +186,7 @@ export const TicketingLate = meta.story({
       settledBy: '2026-06-02T07:00:00+08:00',
       methods: [],
     };
-    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...body, data })));
+    msw.use(http.post(`*${queryPayment.path}`, () => HttpResponse.json({ ...body, data })));
   },
   play: async (played) => {
     await says(played, 'ticketing');
@@ -203,7 +203,7 @@ export const TicketingLate = meta.story({
 /** Two clocks: the price is kept for less long than the order. */
 export const TwoClocks = meta.story({
   beforeEach: async ({ msw }) => {
-    const { path, answer } = await fixtureOf('queryPayment');
+    const { answer } = await fixtureOf('queryPayment');
     const body = answer as { data: object };
     const data = {
       ...body.data,
@@ -211,7 +211,7 @@ export const TwoClocks = meta.story({
       payUntil: '2026-06-01T10:30:00+08:00',
       priceUntil: '2026-06-01T10:12:00+08:00',
     };
-    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...body, data })));
+    msw.use(http.post(`*${queryPayment.path}`, () => HttpResponse.json({ ...body, data })));
   },
   play: async (played) => {
     const t = await words(played.globals, 'payment');

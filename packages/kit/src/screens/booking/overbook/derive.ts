@@ -20,7 +20,7 @@ import { localTime } from '../../../rules/time/time.ts';
 import type { BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 
-/** What stands against choosing somebody: a rule, a place on one of these flights, or the airline’s word. */
+/** Obstacle to choosing somebody: a rule, a place on one of these flights, or the airline’s word. */
 export type CandidateObstacle = TravellerObstacle | 'onBoard' | 'notSelectable';
 
 /** Somebody who may be chosen, with what stands against it. */

@@ -46,7 +46,7 @@ export function useEarlierOrder(address: BookingAddress | undefined): EarlierOrd
   return {
     order,
     unknown: read.data ? undefined : id,
-    failed: read.error !== null && read.error !== undefined,
+    failed: read.error !== null,
     lookUpAgain: () => void read.refetch(),
     sent: (bookingId) => bookings.keep('', intent, bookingId),
     dropped: () => bookings.drop('', intent),
