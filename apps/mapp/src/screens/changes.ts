@@ -3,7 +3,20 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'changes'> = {
   reschedule: {
     load: async () => (await import('@mapp/kit/screens/changes/reschedule')).RescheduleScreen,
-    catalogues: ['changes', 'duration', 'failures', 'fare-families', 'fees', 'flight-offers', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'tiers'],
+    catalogues: [
+      'changes',
+      'duration',
+      'failures',
+      'fare-families',
+      'fees',
+      'flight-offers',
+      'orders',
+      'outcome',
+      'payment',
+      'result',
+      'seat-orders',
+      'tiers',
+    ],
   },
   rescheduleTicketInquiry: {
     load: async () => (await import('@mapp/kit/screens/changes/ticket-inquiry')).TicketInquiryScreen,
@@ -19,7 +32,17 @@ export const screens: ScreensOf<'changes'> = {
   },
   upgradeOrder: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
-    catalogues: ['changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'tiers', 'upgrades'],
+    catalogues: [
+      'changes',
+      'failures',
+      'orders',
+      'outcome',
+      'payment',
+      'result',
+      'seat-orders',
+      'tiers',
+      'upgrades',
+    ],
   },
   upgradeCabin: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-cabin')).UpgradeCabinScreen,

@@ -167,7 +167,16 @@ export const screens: ScreensOf<'mine'> = {
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    catalogues: ['failures', 'orders', 'payment', 'result', 'seat-orders', 'tier-orders', 'tier-progress', 'tiers'],
+    catalogues: [
+      'failures',
+      'orders',
+      'payment',
+      'result',
+      'seat-orders',
+      'tier-orders',
+      'tier-progress',
+      'tiers',
+    ],
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,

@@ -11,12 +11,34 @@ export const screens: ScreensOf<'orders'> = {
   },
   orderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/order-detail')).OrderDetailScreen,
-    catalogues: ['duration', 'failures', 'flight-change', 'order-detail', 'order-kinds', 'order-list', 'orders', 'outcome', 'payment', 'refund'],
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+      'refund',
+    ],
   },
   prepaidOrderDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/orders/prepaid-order-detail')).PrepaidOrderDetailScreen,
-    catalogues: ['duration', 'failures', 'flight-change', 'order-detail', 'order-kinds', 'order-list', 'orders', 'outcome', 'payment', 'refund'],
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+      'refund',
+    ],
   },
   vouchers: {
     load: async () => (await import('@mapp/kit/screens/orders/vouchers')).VouchersScreen,
@@ -32,7 +54,18 @@ export const screens: ScreensOf<'orders'> = {
   },
   travelOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-order-detail')).TravelOrderDetailScreen,
-    catalogues: ['duration', 'failures', 'flight-change', 'order-detail', 'order-kinds', 'order-list', 'orders', 'outcome', 'payment', 'refund'],
+    catalogues: [
+      'duration',
+      'failures',
+      'flight-change',
+      'order-detail',
+      'order-kinds',
+      'order-list',
+      'orders',
+      'outcome',
+      'payment',
+      'refund',
+    ],
   },
   myOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/my-orders')).MyOrdersScreen,

@@ -15,7 +15,17 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundApplication: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-application')).RefundApplicationScreen,
-    catalogues: ['attachments', 'failures', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'result', 'validation'],
+    catalogues: [
+      'attachments',
+      'failures',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'result',
+      'validation',
+    ],
   },
   addAccompanyingChild: {
     load: async () =>
@@ -28,7 +38,17 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundDetail: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-detail')).RefundDetailScreen,
-    catalogues: ['attachments', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'validation'],
+    catalogues: [
+      'attachments',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'validation',
+    ],
   },
   feeCalculator: {
     load: async () => (await import('@mapp/kit/screens/refunds/fee-calculator')).FeeCalculatorScreen,
@@ -69,7 +89,16 @@ export const screens: ScreensOf<'refunds'> = {
   },
   agentRefund: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refund')).AgentRefundScreen,
-    catalogues: ['account-fields', 'agent-refund', 'check-in', 'forms', 'outcome', 'refunds', 'result', 'validation'],
+    catalogues: [
+      'account-fields',
+      'agent-refund',
+      'check-in',
+      'forms',
+      'outcome',
+      'refunds',
+      'result',
+      'validation',
+    ],
   },
   agentRefunds: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refunds')).AgentRefundsScreen,
@@ -86,15 +115,45 @@ export const screens: ScreensOf<'refunds'> = {
   ticketRefundDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/refunds/ticket-refund-detail')).TicketRefundDetailScreen,
-    catalogues: ['attachments', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundReapply: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-reapply')).RefundReapplyScreen,
-    catalogues: ['attachments', 'failures', 'outcome', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'failures',
+      'outcome',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundIdentity: {
     load: async () => (await import('@mapp/kit/screens/account/refund-identity')).RefundIdentityScreen,
-    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'places', 'return-ticket', 'validation'],
+    catalogues: [
+      'account',
+      'account-fields',
+      'beneficiaries',
+      'failures',
+      'forms',
+      'outcome',
+      'places',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundProofResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-proof-result')).RefundProofResultScreen,
