@@ -8,7 +8,15 @@ import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choic
 import { http, HttpResponse } from 'msw/http';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery, choosePassenger, fillContact, order } from '../booking.ts';
+import {
+  bookingQuery,
+  choosePassenger,
+  fillContact,
+  formTold,
+  order,
+  passengerTold,
+  waitlistQuery,
+} from '../booking.ts';
 import { sentTo } from '../sent-to.ts';
 import { tall } from '../tall.ts';
 import { there } from '../there.ts';
@@ -55,6 +63,52 @@ export const SomethingMissing = meta.story({
   },
 });
 
+/** Infants, and people above 80, cannot be insured. */
+export const NobodyInsured = meta.story({
+  parameters: { covers: ['booking.insuranceNobody'] },
+  beforeEach: async ({ msw }) =>
+    msw.use(await formTold({ paxs: [passengerTold({ birthday: '1944-02-29' })] })),
+  play: async (play) => {
+    const t = await choosePassenger(play);
+    await expect(await play.canvas.findByText(new RegExp(t('insurance.nobody')))).toBeVisible();
+  },
+});
+
+/** The order was sent, no answer came, and the page is opened anew: its order is found, and leads to the payment. */
+export const FoundAgain = meta.story({
+  beforeEach: ({ airline }) =>
+    airline.fault({ path: createOrder.path, kind: 'network', after: true, times: 1 }),
+  play: async (play) => {
+    const { airline, args, canvas } = play;
+    const t = await order(play);
+    await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
+    // To the passengers and back: the page asks what became of it.
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(t('people.change')) }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('passengers.done') }));
+    await expect(await canvas.findByText(t('earlier.made'), {}, { timeout: 8000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
+    await expect(sentTo(airline, createOrder.path)).toHaveLength(1);
+  },
+});
+
+/** A place on the waitlist is taken: its number and flights, and the way to the order. */
+export const OnTheWaitlist = meta.story({
+  args: { start: `/overbook/material?${waitlistQuery}` },
+  play: async (play) => {
+    const { canvas, canvasElement, globals } = play;
+    const t = await choosePassenger(play);
+    await fillContact({ canvas, canvasElement, globals });
+    await userEvent.click(canvas.getByRole('button', { name: t('submit.waitlist') }));
+    await expect(await canvas.findByText(t('ordered.waitlist'))).toBeVisible();
+    await expect(canvas.getByText(t('ordered.number', { number: '26110100000001' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('ordered.see') })).toHaveAttribute(
+      'href',
+      '/mapp/order/detail/26110100000001',
+    );
+  },
+});
+
 /** Points, a coupon and an insurance change the total; the details add up. */
 export const TakenOff = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
@@ -70,6 +124,18 @@ export const TakenOff = meta.story({
     const body = canvasElement.ownerDocument.body;
     // 680 and 30 for the insurance, less 100 of the coupon and 100 of points.
     await waitFor(() => expect(body).toHaveTextContent(/510/));
+  },
+});
+
+/** A coupon that does not go together with points says so once points are used. */
+export const CouponWithoutPoints = meta.story({
+  parameters: { covers: ['booking.couponPoints'] },
+  play: async (play) => {
+    const { canvas } = play;
+    const t = await choosePassenger(play);
+    await userEvent.click(await canvas.findByRole('switch', { name: new RegExp(t('points.use')) }));
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('coupon')) }));
+    await expect(await canvas.findByText(new RegExp(t('coupon.obstacle.couponPoints')))).toBeVisible();
   },
 });
 

@@ -2,7 +2,7 @@ import { queryBeneficiary } from '@mapp/kit/contracts';
 import { BeneficiaryChoiceScreen } from '@mapp/kit/screens/booking/beneficiary-choice';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery } from '../../booking.ts';
+import { bookingQuery, formTold } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -26,6 +26,21 @@ export const Basic = meta.story({
     await expect(open).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/aircrew\?/);
+  },
+});
+
+/** Obstacles are told before a box can be ticked; the form that mends one is opened under a name that says nothing of anybody. */
+export const CannotBeChosen = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await formTold({ paxs: [], paxAvailableIdTypes: ['BR'] })),
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'booking-form');
+    await expect((await canvas.findAllByText(t('obstacle.documentKind'))).length).toBeGreaterThan(0);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box).toBeDisabled();
+      await expect(box).not.toBeChecked();
+    }
+    await userEvent.click(there(canvas.getAllByRole('button', { name: t('obstacle.mend') })[0]));
+    await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/editAircrew\?.*&passenger=typed-1$/);
   },
 });
 

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** One that has expired cannot be chosen, and says why. */
 export const Basic = meta.story({
+  parameters: { covers: ['booking.couponExpired'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByRole('radio', { name: new RegExp(t('coupon.none')) })).toBeChecked();
@@ -31,6 +32,7 @@ export const Basic = meta.story({
 
 /** Neither for a journey abroad nor for a low fare. */
 export const DoesNotFit = meta.story({
+  parameters: { covers: ['booking.couponScope', 'booking.couponMinimum'] },
   beforeEach: async ({ msw }) => {
     const { path, answer } = await fixtureOf('queryBookingForm');
     const body = answer as { data: object };

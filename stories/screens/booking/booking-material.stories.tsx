@@ -1,11 +1,11 @@
-import { queryBookingForm } from '@mapp/kit/contracts';
+import { queryBookingForm, sendCodeBySMS } from '@mapp/kit/contracts';
 import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
-import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery } from '../../booking.ts';
+import { bookingQuery, flightsTold, formTold } from '../../booking.ts';
+import { field } from '../../forms.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -17,6 +17,9 @@ const meta = preview.meta({
   parameters: { address: `/overbook/material?${bookingQuery}`, ...tall.parameters },
   globals: tall.globals,
 });
+
+const thereAndBack =
+  '/overbook/material?trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&adults=2&children=1&offer=MU5101.20260608_tfxk80&fare=standard&offer=MU5102.20260612_tfxk80&fare=flex';
 
 /** Nothing is chosen beforehand: no insurance, no points, no consent. */
 export const Basic = meta.story({
@@ -43,8 +46,7 @@ export const Guest = meta.story({
 /** There and back, two adults and a child: each flight says which it is. */
 export const ThereAndBack = meta.story({
   parameters: {
-    address:
-      '/overbook/material?trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&adults=2&children=1&offer=MU5101.20260608_tfxk80&fare=standard&offer=MU5102.20260612_tfxk80&fare=flex',
+    address: thereAndBack,
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
@@ -54,35 +56,56 @@ export const ThereAndBack = meta.story({
   },
 });
 
-/** The airline's answer with something else in it. */
-const told = async (data: object) => {
-  const { path, answer } = await fixtureOf('queryBookingForm');
-  const body = answer as { data: object };
-  return http.post(`*${path}`, () => HttpResponse.json({ ...body, data: { ...body.data, ...data } }));
-};
-
-/** Dearer since it was offered: nothing goes on before the new price is accepted. */
+/** Dearer since it was offered: old, new, and the part that has changed; nothing goes on before the new price is accepted. */
 export const PriceChanged = meta.story({
   beforeEach: async ({ msw }) =>
     msw.use(
-      await told({
+      await formTold({
         state: 'changed',
         part: 'fare',
-        was: { amount: 68_000, currency: 'CNY' },
-        is: { amount: 80_000, currency: 'CNY' },
+        // The flights have the prices of now.
+        was: { amount: 56_000, currency: 'CNY' },
+        is: { amount: 68_000, currency: 'CNY' },
       }),
     ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByRole('link', { name: t('changed.leave') })).toBeVisible();
+    const rows = within(canvas.getByRole('table')).getAllByRole('row');
+    await expect(rows.filter(({ dataset }) => dataset['state'] === 'changed')).toHaveLength(1);
+    await expect(canvas.getByText(t('summary.hold', { minutes: 30 }))).toBeVisible();
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
     await expect(await canvas.findByRole('heading', { name: t('contact') })).toBeVisible();
   },
 });
 
+/** Of a return the way back to the list keeps the outbound. */
+export const PriceChangedOfReturn = meta.story({
+  parameters: { address: thereAndBack.replace('adults=2&children=1', 'adults=1') },
+  beforeEach: async ({ msw }) => {
+    const [flight] = await flightsTold();
+    msw.use(
+      await formTold({
+        state: 'changed',
+        part: 'fare',
+        was: { amount: 124_000, currency: 'CNY' },
+        is: { amount: 136_000, currency: 'CNY' },
+        flights: [flight, { ...flight, offerId: 'back' }],
+      }),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('link', { name: t('changed.leave') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/step=2&offer=MU5101\.\d+_\w+&fare=standard$/),
+    );
+  },
+});
+
 /** The seats went between the choice and the form. */
 export const SoldOut = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await told({ state: 'soldOut' })),
+  beforeEach: async ({ msw }) => msw.use(await formTold({ state: 'soldOut' })),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('soldOut'))).toBeVisible();
@@ -91,7 +114,7 @@ export const SoldOut = meta.story({
 });
 
 export const Expired = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await told({ state: 'expired' })),
+  beforeEach: async ({ msw }) => msw.use(await formTold({ state: 'expired' })),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('expired'))).toBeVisible();
@@ -100,19 +123,79 @@ export const Expired = meta.story({
 
 /** A flight that cannot be read: nothing is booked by guessing. */
 export const Unreadable = meta.story({
-  beforeEach: async ({ msw }) => msw.use(await told({ flights: [{ offerId: 1 }] })),
+  beforeEach: async ({ msw }) => msw.use(await formTold({ flights: [{ offerId: 1 }] })),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('unreadable'))).toBeVisible();
   },
 });
 
+/** One flight of a return that cannot be read: not half of it is booked. */
+export const HalfUnreadable = meta.story({
+  parameters: { address: thereAndBack },
+  beforeEach: async ({ msw }) =>
+    msw.use(await formTold({ flights: [...(await flightsTold()), { offerId: 1 }] })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('unreadable'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
+  },
+});
+
+/** No price for children: it is said, with the way to other fares, and nothing can be sent. */
+export const Unpriced = meta.story({
+  parameters: { address: `/overbook/material?${bookingQuery}&children=1` },
+  beforeEach: async ({ msw }) => {
+    const flights = JSON.parse(JSON.stringify(await flightsTold()), (key, value: unknown) =>
+      key === 'child' ? null : value,
+    ) as object[];
+    msw.use(await formTold({ flights }));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('unpriced'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toList') })).toBeVisible();
+  },
+});
+
+/** A code goes to a number that can be read, and another number wants another code. */
+export const GuestsCode = meta.story({
+  parameters: { member: null },
+  play: async ({ airline, canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const account = await words(globals, 'account-fields');
+    const send = await canvas.findByRole('button', { name: account('code.send') });
+    await userEvent.click(send);
+    await expect(await canvas.findByText(t('contact.codePhone'))).toBeVisible();
+    await expect(sentTo(airline, sendCodeBySMS.path)).toEqual([]);
+    await userEvent.type(field(canvasElement, 'phone'), '13900000031');
+    await userEvent.click(send);
+    const code = canvas.getByLabelText(t('contact.code'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '246810');
+    await userEvent.type(field(canvasElement, 'phone'), '{Backspace}2');
+    await expect(code).toHaveValue('');
+    await expect(airline.messages().map(({ to }) => to)).toEqual(['+8613900000031']);
+  },
+});
+
+/** A product for members: a guest signs in first. */
+export const ForMembers = meta.story({
+  parameters: { member: null },
+  beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 2, members: true } })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const shell = await words(globals, 'shell');
+    await expect(await canvas.findByText(t('product.signIn'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shell('signIn') })).toBeVisible();
+  },
+});
+
 /** Seats by the waitlist alone: nothing is paid now. */
 export const Waitlist = meta.story({
   beforeEach: async ({ msw }) => {
-    const { answer } = await fixtureOf('queryBookingForm');
-    const { flights } = (answer as { data: { flights: object[] } }).data;
-    msw.use(await told({ flights: flights.map((flight) => ({ ...flight, waitlist: true })) }));
+    const flights = await flightsTold();
+    msw.use(await formTold({ flights: flights.map((flight) => ({ ...flight, waitlist: true })) }));
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');

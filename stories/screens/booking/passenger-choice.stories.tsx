@@ -1,10 +1,9 @@
 import { queryBookingForm } from '@mapp/kit/contracts';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery } from '../../booking.ts';
+import { bookingQuery, formTold } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -55,16 +54,8 @@ export const Guest = meta.story({
 /** Abroad: documents for crossing a border alone, and names in Latin letters. */
 export const Abroad = meta.story({
   beforeEach: async ({ msw }) => {
-    const { path, answer } = await fixtureOf('queryBookingForm');
     const saved = (await fixtureOf('queryPassengerList')).answer as { data: { list: object[] } };
-    const body = answer as { data: object };
-    const data = {
-      ...body.data,
-      international: true,
-      paxAvailableIdTypes: ['PP'],
-      paxs: saved.data.list,
-    };
-    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...body, data })));
+    msw.use(await formTold({ international: true, paxAvailableIdTypes: ['PP'], paxs: saved.data.list }));
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');

@@ -3,6 +3,7 @@ import { HostRefusal } from '@mapp/kit/host';
 import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
 import { orders } from '@mapp/sandbox/check-in';
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { serviceOrderNos } from '@mapp/sandbox/orders';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { guestOrderKey, ticketOrderNos } from '@mapp/sandbox/ticket-orders';
@@ -154,6 +155,8 @@ export const Abnormal = meta.story({
   parameters: { covers: ['payment.abnormal'], address: `/pay/${ticketOrderNos.abnormal}` },
   play: async (played) => {
     await says(played, 'abnormal');
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByText(t('then.settled.text'))).toBeVisible();
     await noWayToPay(played);
   },
 });
@@ -165,6 +168,55 @@ export const Ticketing = meta.story({
     const t = await words(played.globals, 'payment');
     await expect(played.canvas.getByText(t('ticketing.by', { time: '11:59' }))).toBeVisible();
     await noWayToPay(played);
+  },
+});
+
+/** The time that was named is over: that is said, whom to call, and by when there are tickets or the money. */
+export const TicketingLate = meta.story({
+  parameters: { address: `/pay/${ticketOrderNos.ticketing}` },
+  beforeEach: async ({ msw }) => {
+    const { answer } = await fixtureOf('queryPayment');
+    const body = answer as { data: object };
+    const data = {
+      ...body.data,
+      orderNo: ticketOrderNos.ticketing,
+      kind: 'ticket',
+      state: 'ticketing',
+      paidAt: '2026-06-01T07:00:00+08:00',
+      ticketBy: '2026-06-01T09:00:00+08:00',
+      settledBy: '2026-06-02T07:00:00+08:00',
+      methods: [],
+    };
+    msw.use(http.post(`*${queryPayment.path}`, () => HttpResponse.json({ ...body, data })));
+  },
+  play: async (played) => {
+    await says(played, 'ticketing');
+    const t = await words(played.globals, 'payment');
+    await expect(played.canvas.getByText(t('ticketing.late'))).toBeVisible();
+    await expect(
+      played.canvas.getByRole('link', { name: t('ticketing.call', { hotline: '95530' }) }),
+    ).toBeVisible();
+    await expect(played.canvas.getByText(t('then.settled'))).toBeVisible();
+    await noWayToPay(played);
+  },
+});
+
+/** Two clocks: the price is kept for less long than the order. */
+export const TwoClocks = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { answer } = await fixtureOf('queryPayment');
+    const body = answer as { data: object };
+    const data = {
+      ...body.data,
+      state: 'open',
+      payUntil: '2026-06-01T10:30:00+08:00',
+      priceUntil: '2026-06-01T10:12:00+08:00',
+    };
+    msw.use(http.post(`*${queryPayment.path}`, () => HttpResponse.json({ ...body, data })));
+  },
+  play: async (played) => {
+    const t = await words(played.globals, 'payment');
+    await expect(await played.canvas.findByText(t('price.kept', { time: '10:12' }))).toBeVisible();
   },
 });
 

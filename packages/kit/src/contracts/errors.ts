@@ -2,6 +2,7 @@ import { calculatorErrors } from './points/errors-calculator.ts';
 import { couponErrors } from './coupons/errors-coupons.ts';
 import type { ErrorEntry } from './errors-entry.ts';
 import { accountErrors } from './account/errors-account.ts';
+import { bookingRuleErrors } from './booking/errors-booking-rules.ts';
 import { bookingErrors } from './booking/errors-booking.ts';
 import { memberErrors } from './account/errors-member.ts';
 import { orderErrors } from './orders/errors-orders.ts';
@@ -35,6 +36,7 @@ export const errors = [
   ...tierOrderErrors,
   ...programmesErrors,
   ...bookingErrors,
+  ...bookingRuleErrors,
   ...refundErrors,
   ...checkInErrors,
   ...changeErrors,

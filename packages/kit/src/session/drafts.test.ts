@@ -139,6 +139,18 @@ describe('in the session', () => {
     ]);
   });
 
+  it('and the key of an order, and what was sent, are met by no other member; a guest’s are theirs who sign in', () => {
+    const session = createSession(fakeHost());
+    const key = 'kqzdmpaovtbwryxenlcuhgsfiajkqzdm';
+    session.set('orderKey', key);
+    session.set('bookings', `aaaaaa;${'a'.repeat(39)}29671234`);
+    session.belongTo('1k2x9c');
+    expect(session.get('orderKey')).toBe(key);
+    expect(session.get('bookings')).toBeDefined();
+    session.belongTo('7q');
+    expect([session.get('orderKey'), session.get('bookings')]).toEqual([undefined, undefined]);
+  });
+
   it('of a guest is theirs who sign in, on this page and after a load; of a member it is no guest’s', () => {
     const host = fakeHost();
     const session = createSession(host);

@@ -125,7 +125,12 @@ export const addOnPrices: ReadonlyMap<string, { readonly price: number; readonly
 );
 
 export const insurancesIn = (language: Language): BookingTerms['insurances'] =>
-  insurances.map(({ name, text, ...one }) => ({ ...one, name: name[language], text: text[language] }));
+  insurances.map(({ name, text, ...one }) => ({
+    ...one,
+    name: name[language],
+    text: text[language],
+    terms: `https://insurance.example/terms/${one.id}`,
+  }));
 
 export const addOnsIn = (language: Language): BookingTerms['addOns'] =>
   addOns.map(({ name, text, ...one }) => ({ ...one, name: name[language], text: text[language] }));

@@ -20,6 +20,8 @@ const insurance = z.object({
   price: sum,
   /** Most that is paid out. */
   cover: optional(sum),
+  /** Address of its terms, on the insurer’s own site. */
+  terms: optional(z.string()),
 });
 
 /** Service that can be bought with the flights. */

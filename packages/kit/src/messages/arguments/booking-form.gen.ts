@@ -41,7 +41,7 @@ export interface BookingForm {
   'people.type.INF': undefined;
   'people.age': { age: number };
   'people.led': { children: string | number; adults: string | number };
-  'people.printed': { name: string | number };
+  'people.printed': { who: string | number; name: string | number; document: string | number };
   'people.endsSoon': { name: string | number };
   'contact': undefined;
   'contact.hint': undefined;
@@ -259,4 +259,5 @@ export interface BookingForm {
   'product.signIn': undefined;
   'product.usual': undefined;
   'product.usualText': undefined;
+  'insurance.termsOf': { name: string | number };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insuranceObstacle } from './insurance.ts';
 import { couponObstacle } from './coupons.ts';
 import {
+  birthdayOfTraveller,
   endsSoon,
   bookingObstacle,
   ticketName,
@@ -189,4 +190,16 @@ describe('a coupon', () => {
     ['stands no points', { ...coupon, withoutPoints: true }, { ...use, points: true }, 'couponPoints'],
     ['stands points', coupon, { ...use, points: true }, undefined],
   ])('%s', (_, one, at, obstacle) => expect(couponObstacle(one, at)).toBe(obstacle));
+});
+
+describe('the birthday of a passenger', () => {
+  const idNo = '310104194402290015';
+
+  it.each([
+    ['told', { birthday: '1990-03-07', document: { idType: 'NI', idNo } }, '1990-03-07'],
+    ['of the ID card that is shown', { document: { idType: 'NI', idNo } }, '1944-02-29'],
+    ['of no other document', { document: { idType: 'PP', idNo } }, undefined],
+    ['of no number that is none', { document: { idType: 'NI', idNo: '1944' } }, undefined],
+    ['unknown', {}, undefined],
+  ])('is the one %s', (_, one, birthday) => expect(birthdayOfTraveller(one)).toBe(birthday));
 });

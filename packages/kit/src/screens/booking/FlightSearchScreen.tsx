@@ -13,7 +13,7 @@ export function FlightSearchScreen() {
     <Frame title={t('title')} wide>
       <SearchForm at="flightSearch" />
       <ListCard>
-        <ListRow icon="tag" label={t('special')} detail={t('special.text')} href={href('specialHome')} />
+        <ListRow icon="book" label={t('special')} detail={t('special.text')} href={href('specialHome')} />
       </ListCard>
     </Frame>
   );

@@ -17,6 +17,10 @@ export function readBooking(query: URLSearchParams): BookingAddress | undefined 
   return { search, chosen: [...earlier, { offerId, flights, fareId }] };
 }
 
+/** The fares of a booking as one text; nothing of who travels is in it. */
+export const faresOf = ({ chosen }: BookingAddress): string =>
+  chosen.map(({ offerId, fareId }) => `${offerId} ${fareId}`).join();
+
 /** Query of the booking's pages. */
 export const bookingQuery = ({ search, chosen }: BookingAddress): AddressQuery =>
   addressQuery({ search, step: 1, chosen });

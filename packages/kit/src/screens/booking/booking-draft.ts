@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { newBookingId } from '../../client/booking/ordering.ts';
 import type { OrderFields } from '../../contracts/booking/create-order.ts';
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
@@ -30,6 +30,8 @@ export interface BookingDraft {
   readonly titleId?: string | undefined;
   /** The receipt is sent on paper to one of the member's addresses; electronic without it. */
   readonly addressId?: string | undefined;
+  /** Fares that the consent, the points and the coupon are for. */
+  readonly fares?: string | undefined;
   readonly agreed: boolean;
   readonly marketing: boolean;
   /** A changed price that the traveller has accepted, minor units. */
@@ -74,8 +76,17 @@ const fresh = (drafts: Drafts): BookingDraft => {
   };
 };
 
-/** The booking under way, shared by its pages, and the ways to change and to end it. */
-export function useBookingDraft() {
+/** A draft for some fares: consent, points and coupon that were for others are not theirs. */
+export const draftFor = (draft: BookingDraft, fares: string | undefined): BookingDraft =>
+  fares === undefined || draft.fares === undefined || draft.fares === fares
+    ? draft
+    : { ...draft, fares, agreed: false, points: 0, couponId: undefined, activationId: undefined };
+
+/**
+ * The booking under way, shared by its pages, and the ways to change and to end it.
+ * @param fares the fares that are booked, where the page knows them
+ */
+export function useBookingDraft(fares?: string) {
   const { drafts } = useSession();
   const [restored] = useState(
     () => drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes',
@@ -93,16 +104,22 @@ export function useBookingDraft() {
   const change = useCallback(
     (part: BookingChange) => {
       setDraft((before) => {
-        const known = { ...before, ...drafts.read(bookingForm) };
-        const next = { ...known, ...(typeof part === 'function' ? part(known) : part) };
+        const known = draftFor({ ...before, ...drafts.read(bookingForm) }, fares);
+        const changed = typeof part === 'function' ? part(known) : part;
+        const next = { ...known, ...changed, ...(fares !== undefined && { fares }) };
         drafts.write(bookingForm, next);
         return next;
       });
     },
-    [drafts],
+    [drafts, fares],
   );
   const forget = useCallback(() => drafts.forget(bookingForm), [drafts]);
-  return { draft, change, forget, restored };
+  return {
+    draft: useMemo(() => draftFor(draft, fares), [draft, fares]),
+    change,
+    forget,
+    restored,
+  };
 }
 
 /** Accepts a changed price before the booking's page is opened. */

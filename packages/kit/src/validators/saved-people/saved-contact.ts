@@ -4,10 +4,10 @@ import type {
   SavedAddress,
   SavedContact,
 } from '../../contracts/saved-people/saved-people.ts';
-import { partedPhone } from '../../rules/places/calling-codes.ts';
 import { contactWith, sameAddress } from '../../rules/saved-people.ts';
 import { postcode } from '../address.ts';
 import type { ReadForeignPhone } from '../phone.ts';
+import { phoneTyped } from './phone-typed.ts';
 import { accept, refuse, type Checked, type Refused } from '../result.ts';
 import { contactEmail, contactName, contactPhone } from '../check-in/seat-contact.ts';
 import { countOf, normaliseInput } from '../typed.ts';
@@ -150,12 +150,6 @@ export function checkSavedAddress(
     postcode: valueOf(addressRules.postcode(typed, context)),
   };
 }
-
-/** A number with its calling code as a form shows it. */
-export const phoneTyped = (phone: string) => {
-  const parted = partedPhone(phone);
-  return { phoneCountry: parted?.country ?? 'CN', phone: parted?.national ?? phone };
-};
 
 /** A saved contact as the form shows it. */
 export const typedOfSavedContact = ({ name, phone, email }: SavedContact): SavedContactTyped => ({

@@ -2,7 +2,7 @@ import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts'
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
 import { shareIdentity } from '../../rules/beneficiaries.ts';
 import { companionCredentials, credentialOf } from '../../rules/credentials.ts';
-import { phoneTyped } from './saved-contact.ts';
+import { phoneTyped } from './phone-typed.ts';
 import type { PassengerTyped } from './saved-passenger.ts';
 
 /** A saved passenger as the form shows them. */

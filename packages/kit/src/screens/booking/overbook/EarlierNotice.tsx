@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session-provider.tsx';
 import type { EarlierOrder } from './use-earlier-order.ts';
 import * as styles from './overbook.css.ts';
 
-/** What became of a booking of the same fares that was sent before: its order with the way to it, or that it is not known. */
+/** Outcome of a booking of the same fares that was sent before: its order with the way to it, or that it is not known. */
 export function EarlierNotice({ earlier: { order, failed, lookUpAgain } }: { earlier: EarlierOrder }) {
   const t = useMessages('booking-form');
   const failures = useMessages('failures');

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useClient } from '../../../client/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
 import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
@@ -25,8 +29,12 @@ interface PartProps {
 export function Insurances({ booking, draft, change }: PartProps) {
   const t = useMessages('booking-form');
   const { money } = useFormats();
+  const { href } = useNavigation();
   const { terms, currency, insurable } = booking;
   if (terms.insurances.length === 0) return null;
+  const told = terms.insurances.flatMap(({ id, name, terms: address }) =>
+    address === undefined ? [] : [{ id, name, address }],
+  );
   return (
     <Section title={t('insurance')} action={<span className={styles.quiet}>{t('insurance.each')}</span>}>
       <Card flush>
@@ -55,6 +63,17 @@ export function Insurances({ booking, draft, change }: PartProps) {
             </span>
           </div>
         ))}
+        {told.length > 0 && (
+          <ul className={styles.terms}>
+            {told.map(({ id, name, address }) => (
+              <li key={id}>
+                <Link href={href('outLink', { query: { url: address } })}>
+                  {t('insurance.termsOf', { name })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className={styles.row}>
           <span className={styles.quiet}>
             {t('insurance.except')}
@@ -70,11 +89,22 @@ export function Insurances({ booking, draft, change }: PartProps) {
 export function Deductions({ booking, draft, change, couponHref }: PartProps & { couponHref: string }) {
   const t = useMessages('booking-form');
   const { money } = useFormats();
+  const shell = useMessages('shell');
+  const { login } = useClient();
   const { terms, coupon, coupons, currency } = booking;
   if (!terms.points && coupons.length === 0)
     return (
       <Section title={t('deductions')}>
-        <Notice tone="info">{t('points.guest')}</Notice>
+        <Notice
+          tone="info"
+          action={
+            <Button variant="outline" size="medium" onClick={login}>
+              {shell('signIn')}
+            </Button>
+          }
+        >
+          {t('points.guest')}
+        </Notice>
       </Section>
     );
   const usable = coupons.filter(({ obstacle }) => obstacle === undefined).length;

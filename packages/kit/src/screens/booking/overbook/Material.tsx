@@ -36,7 +36,7 @@ interface MaterialProps {
   booking: Booking;
   address: BookingAddress;
   of: BookingInUse;
-  /** What became of an earlier booking of the same fares. */
+  /** Earlier booking of the same fares, as far as its outcome is known. */
   earlier: EarlierOrder;
   /** A place on the waitlist is taken: nothing is paid now. */
   onWaitlist: (order: CreatedOrder) => void;

@@ -52,8 +52,8 @@ export function People({ booking, href, tried }: PeopleProps) {
         </div>
         <div className={styles.below}>
           <Led chosen={chosen} />
-          {chosen.map(({ passenger, traveller }) => (
-            <Printed key={passenger.id} traveller={traveller} />
+          {chosen.map((one) => (
+            <Printed key={one.passenger.id} candidate={one} />
           ))}
           {chosen
             .filter(({ traveller }) => endsSoon(traveller, journey))
@@ -113,10 +113,19 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
   );
 }
 
-function Printed({ traveller }: { traveller: Candidate['traveller'] }) {
+/** A name as the ticket prints it, beside the order of the document. */
+function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');
+  const locale = useLocale();
   const name = ticketName(traveller);
-  return name === undefined ? null : <p className={styles.quiet}>{t('people.printed', { name })}</p>;
+  if (name === undefined || !traveller.latinName) return null;
+  const { family, given } = traveller.latinName;
+  const who = shownName(passenger, locale, passenger.paxName).name;
+  return (
+    <p className={styles.quiet}>
+      {t('people.printed', { who, name, document: `${family} ${given}`.trim().toUpperCase() })}
+    </p>
+  );
 }
 
 function Soon({ candidate: { passenger } }: { candidate: Candidate }) {

@@ -20,7 +20,7 @@ import { localTime } from '../../../rules/time/time.ts';
 import type { BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 
-/** What stands against choosing somebody: a rule, a place on one of these flights, or the airline’s word. */
+/** Obstacle to choosing somebody: a rule, a place on one of these flights, or the airline’s word. */
 export type CandidateObstacle = TravellerObstacle | 'onBoard' | 'notSelectable';
 
 /** Somebody who may be chosen, with what stands against it. */
@@ -173,8 +173,11 @@ export function bookingOf(
       today,
     }),
   }));
+  // Nothing is paid for a place on the waitlist: nothing is taken off either.
+  const waitlist = terms.flights.some((flight) => flight.waitlist === true);
   const coupon = coupons.find(
     (one) =>
+      !waitlist &&
       one.obstacle === undefined &&
       (draft.activationId === undefined
         ? one.coupon.couponId === draft.couponId
@@ -183,7 +186,7 @@ export function bookingOf(
   const cart: Cart = {
     ...plain,
     coupon: coupon?.worth ?? 0,
-    points: draft.points,
+    points: waitlist ? 0 : draft.points,
     ...(terms.points && { pointsTerms: terms.points }),
   };
   return {

@@ -79,3 +79,13 @@ describe('the frequent-flyer card of a passenger', () => {
     expect(sentFor(saved(), typed())).toHaveLength(2);
   });
 });
+
+describe('the phone and the email of a passenger', () => {
+  it('are sent where they are given, and nothing in their place', () => {
+    const reached = saved({ mobile: '+86 13900000032', email: 'a@example.com' });
+    const [one, other] = sentFor(reached, saved()) ?? [];
+    expect(one).toMatchObject({ mobile: '+86 13900000032', email: 'a@example.com' });
+    expect(other).not.toHaveProperty('mobile');
+    expect(other).not.toHaveProperty('email');
+  });
+});

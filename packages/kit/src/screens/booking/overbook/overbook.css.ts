@@ -94,6 +94,13 @@ export const row = style({
   padding: `${space[2]} ${space[4]}`,
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
 });
+export const terms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  paddingInline: space[4],
+  listStyle: 'none',
+});
 export const rowWords = style({ minInlineSize: 0 });
 export const rowPrice = style({ ...tabular, fontWeight: font.weight.semibold, whiteSpace: 'nowrap' });
 export const off = style({

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useBookingTerms } from '../../../client/booking/ordering.ts';
 import { useToday } from '../../shell/use-today.ts';
-import { formQuery } from '../booking-address.ts';
+import { faresOf, formQuery } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
 import { bookingOf } from './derive.ts';
 import { useBookingAddress } from './use-booking-address.ts';
@@ -10,7 +10,7 @@ import { useBookingAddress } from './use-booking-address.ts';
 export function useBooking() {
   const address = useBookingAddress();
   const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
-  const draft = useBookingDraft();
+  const draft = useBookingDraft(address && faresOf(address));
   const today = useToday();
   const { data } = read;
   const booking = useMemo(

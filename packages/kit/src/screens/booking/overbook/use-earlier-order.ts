@@ -4,11 +4,7 @@ import { createKeptIntents, type KeptIntents } from '../../../client/kept-intent
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import type { BookingAddress } from '../booking-address.ts';
-
-/** The fares alone name a booking that was sent: nothing of who travels is kept. */
-const intentOf = ({ chosen }: BookingAddress): string =>
-  chosen.map(({ offerId, fareId }) => `${offerId} ${fareId}`).join();
+import { faresOf, type BookingAddress } from '../booking-address.ts';
 
 /** Ids of bookings that were sent from this tab, by their fares; they outlive a reload for a day. */
 function useSentBookings(): KeptIntents {
@@ -42,7 +38,7 @@ export interface EarlierOrder {
 /** Looks up what became of a booking of these fares that was sent before the page was opened. */
 export function useEarlierOrder(address: BookingAddress | undefined): EarlierOrder {
   const bookings = useSentBookings();
-  const intent = address ? intentOf(address) : '';
+  const intent = address ? faresOf(address) : '';
   const [[id, of], setFound] = useState(() => [bookings.find('', intent), intent] as const);
   if (of !== intent) setFound([bookings.find('', intent), intent]);
   const read = useFoundBooking(id);
@@ -50,7 +46,7 @@ export function useEarlierOrder(address: BookingAddress | undefined): EarlierOrd
   return {
     order,
     unknown: read.data ? undefined : id,
-    failed: read.error !== null && read.error !== undefined,
+    failed: read.error !== null,
     lookUpAgain: () => void read.refetch(),
     sent: (bookingId) => bookings.keep('', intent, bookingId),
     dropped: () => bookings.drop('', intent),
