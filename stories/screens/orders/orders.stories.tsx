@@ -145,9 +145,20 @@ export const ChangedAndGivenBack = meta.story({
   },
 });
 
-/** Money that has come, and money that was refused, is on no way. */
+/** A refund was refused, and can be handed in anew: it waits for the traveller. */
+export const RefundWaitsForTraveller = meta.story({
+  beforeEach: refundsTold({ RF2611000007: '26110000000011' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const way = await canvas.findByRole('link', { name: new RegExp(`^${t('where')}`) });
+    await expect(canvas.getByText(t('state.rejected'))).toBeVisible();
+    await expect(way).toHaveAttribute('href', '/mapp/returnTicket/detail?request=RF2611000007');
+  },
+});
+
+/** Money that has come is on no way. */
 export const RefundsAreOver = meta.story({
-  beforeEach: refundsTold({ RF2611000005: '26110000000002', RF2611000007: '26110000000011' }),
+  beforeEach: refundsTold({ RF2611000005: '26110000000002' }),
   play: async ({ canvas, globals, queries }) => {
     const t = await words(globals, 'refund');
     const list = await words(globals, 'order-list');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberCredentials } from './credentials.ts';
-import { documentParts, documentSortOf, kindsOfSort, validityOf } from './member-account.ts';
+import { documentParts, documentSortOf, identityLacks, kindsOfSort, validityOf } from './member-account.ts';
 
 describe('the six titles', () => {
   it.each([
@@ -46,4 +46,17 @@ it.each([
   ['2026-07-31', { state: 'valid', until: '2026-07-31' }],
 ] as const)('until %s: %o', (expireDate, validity) => {
   expect(validityOf(expireDate, '2026-06-01')).toEqual(validity);
+});
+
+it.each([
+  ['138****0001', undefined],
+  ['13800000001', undefined],
+  ['+8613800000001', undefined],
+  ['+86 138 •••• 0001', undefined],
+  ['+81****5678', 'mobile'],
+  ['110****0001', 'mobile'],
+  [undefined, 'mobile'],
+])('with the phone %s an identity lacks: %s', (mobile, lacks) => {
+  expect(identityLacks({ documents: [{}], mobile })).toBe(lacks);
+  expect(identityLacks({ documents: [], mobile })).toBe('document');
 });

@@ -16,9 +16,10 @@ export const invalid = style({ borderColor: color.error.text });
 
 export const list = style({ paddingInline: space[4] });
 
+/** Buttons that leave no room for a word beside them come below. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[4],
   alignItems: 'center',
   paddingBlock: space[3],
@@ -37,7 +38,7 @@ export const mark = style({
 export const markWrong = style({ borderColor: color.error.text, color: color.error.text });
 
 /** A long name wraps anywhere: it has no spaces. */
-export const words = style({ minInlineSize: 0 });
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const name = style({ ...textStyle('body'), overflowWrap: 'anywhere' });
 export const detail = style({
   ...textStyle('small'),
@@ -51,10 +52,10 @@ export const sign = style({ flex: 'none', marginBlockStart: 2 });
 export const done = style({ display: 'inline-flex', gap: space[1], color: color.done.text });
 export const wrong = style({ color: color.error.text });
 
-export const actions = style({ display: 'flex', alignItems: 'center' });
+export const actions = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
 
 export const track = style({
-  gridColumn: '1 / -1',
+  flex: '1 0 100%',
   blockSize: 4,
   marginBlockStart: space[3],
   borderRadius: radius.full,

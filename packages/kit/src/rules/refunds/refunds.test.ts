@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Penalty } from '../fare-ladder/ladder.ts';
 import { adultsFor, strandedBy, takesTooMany } from './accompanying.ts';
 import { refundObstacles, waysOutOf } from './obstacles.ts';
-import { actionsOf, countOutcomes } from './request.ts';
-import { figuresAt, nextLoss, sumOfRefund, type RefundableTicket } from './sum.ts';
+import { proofOf } from './reasons.ts';
+import { actionsOf, canNameCard, countOutcomes, isUnsettled } from './request.ts';
+import { figuresAt, keptOf, nextLoss, sumOfRefund, type RefundableTicket } from './sum.ts';
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const hour = 3_600_000;
@@ -171,3 +172,51 @@ describe('a request', () => {
 it.each(refundObstacles)('%s has a way out', (obstacle) =>
   expect(waysOutOf(obstacle).length).toBeGreaterThan(0),
 );
+
+describe('a difference', () => {
+  it('is at most what was kept: the fee, or the fare itself', () => {
+    expect(keptOf({ fare: 120_000, taxes: 7000, back: 91_000 })).toBe(36_000);
+    expect(keptOf({ fare: 120_000, taxes: 7000, attached: 4000, back: 11_000 })).toBe(120_000);
+    expect(keptOf({ fare: 120_000, taxes: 7000, back: 127_000 })).toBe(0);
+    expect(keptOf({ fare: 120_000, taxes: 7000 })).toBe(127_000);
+    expect(keptOf({ fare: 0, taxes: 0, back: 1 })).toBe(0);
+  });
+
+  it('is asked for once, and takes no way to hand in anew', () => {
+    const until = new Date(now + hour).toISOString();
+    expect(actionsOf({ state: 'partly', until }, now)).toEqual(['resubmit', 'difference']);
+    expect(actionsOf({ state: 'partly', until, difference: {} }, now)).toEqual(['resubmit']);
+    expect(actionsOf({ state: 'arrived', difference: {} }, now)).toEqual([]);
+  });
+});
+
+it.each([
+  ['received', undefined, true],
+  ['approved', undefined, true],
+  ['sent', undefined, false],
+  ['partly', '2026-05-28T10:00:00+08:00', false],
+  ['arrived', undefined, false],
+  ['rejected', undefined, false],
+] as const)('the card of a request that is %s, sent %s, can be named: %s', (state, sent, possible) =>
+  expect(canNameCard({ state, times: { sent } })).toBe(possible),
+);
+
+it('a rejected request is unsettled until its last instant, and one without is settled', () => {
+  const until = new Date(now).toISOString();
+  expect(isUnsettled({ state: 'rejected', until }, now)).toBe(true);
+  expect(isUnsettled({ state: 'rejected', until }, now + 1)).toBe(false);
+  expect(isUnsettled({ state: 'rejected' }, now)).toBe(false);
+  expect(isUnsettled({ state: 'arrived', until }, now)).toBe(false);
+  expect(isUnsettled({ state: 'sent' }, now)).toBe(true);
+});
+
+it('nothing is to be proven that the airline has caused itself, but medical documents go elsewhere all the same', () => {
+  expect(proofOf('flightCancelled')).toBe('wanted');
+  expect(proofOf('flightCancelled', true)).toBe('none');
+  expect(proofOf('visaRefused', true)).toBe('none');
+  expect(proofOf('illness', true)).toBe('elsewhere');
+  expect(proofOf('plansChanged', true)).toBe('none');
+});
+
+it('an obstacle that is not known leads to the hotline', () =>
+  expect(waysOutOf('unknown')).toEqual(['hotline']));
