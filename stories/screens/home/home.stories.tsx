@@ -216,7 +216,7 @@ export const SeveralRefunds = meta.story({
   },
 });
 
-/** What the airline has changed waits beside what is to be paid, and leads to the decision. */
+/** Flights that the airline has changed wait beside the payment that is due, and lead to the decision. */
 export const ChangesWait = meta.story({
   play: async ({ canvas, globals }) => {
     const hub = await words(globals, 'orders-hub');
