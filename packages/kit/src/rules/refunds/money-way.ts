@@ -2,7 +2,7 @@ import { dayIn, type Day } from '../days.ts';
 import { actionsOf, isUnsettled, type RefundState } from './request.ts';
 import {
   afterWorkingDays,
-  isKnownDay,
+  isPublishedDay,
   noCalendar,
   workingDaysBetween,
   type DueDay,
@@ -124,7 +124,7 @@ export function moneyWay(
     if (overdue > 0 && step === 'arrived') return { ...dated, state: 'late' };
     return { ...dated, state: step === current ? 'current' : 'coming' };
   });
-  const certain = due.certain && isKnownDay(today, calendar);
+  const certain = due.certain && isPublishedDay(today, calendar);
   return { steps, due, overdue, certain, gone: workingDaysBetween(from, today, calendar) };
 }
 
@@ -132,7 +132,7 @@ export function moneyWay(
  * Whether a request waits for the traveller, who can hand it in anew or supplement it until a last instant.
  * @param now ms since 1970
  */
-export const isYours = (request: RequestOnItsWay, now: number): boolean =>
+export const waitsForTraveller = (request: RequestOnItsWay, now: number): boolean =>
   request.until !== undefined && actionsOf(request, now).some((action) => action !== 'difference');
 
 /** A refund under way, and the way of its money. */
@@ -160,7 +160,7 @@ export function leadingMoney<Request extends RequestOnItsWay>(
   const [latest] = ways.toSorted((one, other) => other.way.overdue - one.way.overdue);
   if (latest && latest.way.overdue > 0) return latest;
   const [yours] = ways
-    .filter(({ request }) => isYours(request, now))
+    .filter(({ request }) => waitsForTraveller(request, now))
     .toSorted((one, other) => Date.parse(one.request.until ?? '') - Date.parse(other.request.until ?? ''));
   return yours ?? ways.find(({ way }) => way.due.day >= today) ?? latest;
 }

@@ -25,15 +25,15 @@ export interface DueDay {
 }
 
 /** Whether the holidays of a day's year are published. */
-export const isKnownDay = (day: Day, { years }: WorkingCalendar): boolean =>
+export const isPublishedDay = (day: Day, { years }: WorkingCalendar): boolean =>
   years.includes(Number(day.slice(0, 4)));
 
 /** The day that is so many working days after another, which does not count itself. */
 export function afterWorkingDays(from: Day, count: number, calendar: WorkingCalendar): DueDay {
-  let [day, left, certain] = [from, count, isKnownDay(from, calendar)];
+  let [day, left, certain] = [from, count, isPublishedDay(from, calendar)];
   while (left > 0) {
     day = addDays(day, 1);
-    certain &&= isKnownDay(day, calendar);
+    certain &&= isPublishedDay(day, calendar);
     if (isWorkingDay(day, calendar)) left -= 1;
   }
   return { day, certain };

@@ -3,7 +3,7 @@ import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
-import { isYours, moneyDays } from '../../rules/refunds/money-way.ts';
+import { waitsForTraveller, moneyDays } from '../../rules/refunds/money-way.ts';
 import { requestPlace } from '../refunds/request-place.ts';
 import { useLeadingMoney } from '../refunds/use-money-way.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -22,7 +22,7 @@ export function RefundHalf({ requests }: { requests: readonly RefundRequest[] })
     way: { overdue, certain, due, gone },
   } = leading;
   const late = overdue > 0;
-  const yours = !late && isYours(leading.request, now);
+  const yours = !late && waitsForTraveller(leading.request, now);
   const single = late || yours || requests.length === 1;
   const day = date(due.day, 'monthDay');
   const label = () => {

@@ -1,4 +1,4 @@
-import { createElement, useState } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { useSubmitAgentRefund } from '../../../client/refunds/agent-refund.ts';
 import { newSubmissionId, useLookUpRefund, useReloadRefunds } from '../../../client/refunds/refunds.ts';
 import { refundRefusedAs } from '../../../client/refunds/ticket-fees.ts';
@@ -42,7 +42,7 @@ export function useAgentSubmitting({ ticketNo }: AgentTicket, onDone: (requestNo
       if (here) onDone(requestNo);
     },
   });
-  const refusalWords = (failure: RequestFailure) => {
+  const refusalWords = (failure: RequestFailure): ReactNode => {
     const refused = refundRefusedAs(failure);
     if (refused === undefined) return undefined;
     if (refused !== 'refund.agentCode' && refused !== 'refund.agentCodeEnded')
