@@ -1,22 +1,50 @@
-import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createContext,
+  createElement,
+  isValidElement,
+  useContext,
+  type ReactNode,
+} from 'react';
 import type { Locale } from '@mapp/kit/messages';
 
-/** Says in the language of the story what a fixture has in Chinese; what the airline has no words for, such as a person's name, stays. */
+/**
+ * Says in the language of the story what a fixture has in Chinese: in English where `stories/fixtures/english` has it, else in the words
+ * of the sandbox's airline. What has neither, such as a part of a person's name, stays.
+ */
 export type Said = (text: string) => string;
 
-const han = /\p{Script=Han}/u;
+/** Chinese characters, or the stop that ends a sentence after a link. */
+const chinese = /[\p{Script=Han}。]/u;
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-async function saidBy(locale: Locale): Promise<Said> {
-  const { wordsIn } = await import('@mapp/sandbox/words');
-  const words = wordsIn(locale);
-  const chinese = [...words.keys()].filter((text) => han.test(text)).toSorted((a, b) => b.length - a.length);
-  const known = new RegExp(chinese.map(escaped).join('|'), 'g');
+/** Says fixtures in English; the table writes a number as `{n}`. */
+function inEnglish(english: Readonly<Record<string, string>>): (text: string) => string | undefined {
+  const table = new Map(Object.entries(english));
   return (text) => {
-    if (!han.test(text)) return text;
-    const whole = words.get(text);
+    const number = /\d+/.exec(text)?.[0];
+    const whole = table.get(text);
+    if (whole !== undefined || number === undefined) return whole;
+    return table.get(text.replace(number, '{n}'))?.replace('{n}', number);
+  };
+}
+
+async function saidBy(locale: Locale): Promise<Said> {
+  const [{ wordsIn }, { english }] = await Promise.all([
+    import('@mapp/sandbox/words'),
+    import('../stories/fixtures/english/english.ts'),
+  ]);
+  const words = wordsIn(locale);
+  const others = inEnglish(english);
+  const parts = [...words.keys()]
+    .filter((text) => chinese.test(text))
+    .toSorted((a, b) => b.length - a.length);
+  const known = new RegExp(parts.map(escaped).join('|'), 'g');
+  return (text) => {
+    if (!chinese.test(text)) return text;
+    const whole = others(text) ?? words.get(text);
     // Half a sentence in another language would be worse than none.
-    if (whole !== undefined || han.test(text.replaceAll(known, ''))) return whole ?? text;
+    if (whole !== undefined || chinese.test(text.replaceAll(known, ''))) return whole ?? text;
     return text.replaceAll(known, (word) => words.get(word) ?? word);
   };
 }
@@ -24,7 +52,7 @@ async function saidBy(locale: Locale): Promise<Said> {
 const asWritten: Said = (text) => text;
 const ofLocale = new Map<Locale, Promise<Said>>();
 
-/** The words of the sandbox's airline in a language, made once. */
+/** Words of fixtures in a language, made once. */
 export async function saidIn(locale: Locale): Promise<Said> {
   if (locale === 'zh') return asWritten;
   const said = ofLocale.get(locale) ?? saidBy(locale);
@@ -32,7 +60,15 @@ export async function saidIn(locale: Locale): Promise<Said> {
   return said;
 }
 
-type Say = (drawn: ReactNode) => ReactNode;
+const SaidContext = createContext<Said>(asWritten);
+
+/** Gives the story's words to components of its own, which {@link useSaid} in them reads. */
+export const SaidProvider = SaidContext.Provider;
+
+/** The words of the story for a component of its own, within which its texts are not found. */
+export const useSaid = (): Said => useContext(SaidContext);
+
+type Say = <Drawn>(drawn: Drawn) => Drawn;
 type Draws = (props: object) => ReactNode;
 
 /** A story's own drawing, with all its texts said: as an element of Storybook's it would be drawn after them. */
@@ -64,7 +100,12 @@ export function sayer(said: Said): Say {
       if ('canvasElement' in value.props)
         return createElement(Inner, { story: value.type as Draws, context: value.props, say: say as Say });
       const props = entries(value.props);
-      return props ? cloneElement(value, props) : value;
+      if (!props) return value;
+      // One by one, as they are written: in an array of its own each would need a key.
+      const { children } = props;
+      return Array.isArray(children)
+        ? cloneElement(value, props, ...(children as ReactNode[]))
+        : cloneElement(value, props);
     }
     return isPlain(value) ? (entries(value) ?? value) : value;
   };

@@ -8,7 +8,7 @@ import type { Airline } from '@mapp/sandbox/engine';
 import { prepareActionLog } from './action-log.ts';
 import { openAirline, unansweredBy } from './airline.ts';
 import { holdClock, momentOf } from './clock.ts';
-import { saidIn, sayer, type Said } from './said.ts';
+import { saidIn, SaidProvider, sayer, type Said } from './said.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { showSystem } from './system.ts';
 import { checkGlobals } from './toolbar.ts';
@@ -34,7 +34,7 @@ declare module 'storybook/internal/csf' {
     /** The story's own airline: `airline.fault(…)`, `airline.requests()`. */
     airline: Airline;
     world: World;
-    /** A fixture's Chinese in the language of the story: `said('北京首都')`. */
+    /** A fixture's Chinese in the language of the story: `said('北京首都')`; in a component of the story's own by `useSaid`. */
     said: Said;
     /** Says so all that the story draws. */
     say: ReturnType<typeof sayer>;
@@ -110,7 +110,7 @@ export const addonSite = () =>
       if (lost.length > 0) throw new Error(`Nobody answers:\n${lost.join('\n')}`);
     },
     decorators: [
-      (Story, { globals, world, say }) => (
+      (Story, { globals, world, said, say }) => (
         <Surroundings
           key={JSON.stringify(globals)}
           world={world}
@@ -120,7 +120,9 @@ export const addonSite = () =>
             textSize: globals['textSize'] === 'elder' ? 'elder' : 'standard',
           }}
         >
-          <Drawn story={Story} say={globals['locale'] === 'zh' ? undefined : say} />
+          <SaidProvider value={said}>
+            <Drawn story={Story} say={globals['locale'] === 'zh' ? undefined : say} />
+          </SaidProvider>
         </Surroundings>
       ),
     ],

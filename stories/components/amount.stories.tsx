@@ -35,8 +35,8 @@ export const Large = meta.story({
 
 export const Points = meta.story({
   args: { value: 2000, unit: '积分' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2,000', { exact: false })).toHaveTextContent('2,000 积分');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText('2,000', { exact: false })).toHaveTextContent(`2,000 ${said('积分')}`);
   },
 });
 
@@ -54,9 +54,9 @@ export const WasMore = meta.story({
     was: { amount: 74_000, currency: 'CNY' },
     spoken: '现价 640 元，原价 740 元',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(canvas.getByRole('deletion', { hidden: true })).toHaveTextContent('¥740');
-    await expect(canvas.getByText('现价 640 元，原价 740 元')).toBeInTheDocument();
+    await expect(canvas.getByText(said('现价 640 元，原价 740 元'))).toBeInTheDocument();
   },
 });
 
@@ -72,8 +72,8 @@ export const Sum = meta.story({
       </p>
     </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     const sums = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
-    await expect(sums).toEqual(['20,000\u00a0积分 + ¥300', '500\u00a0积分']);
+    await expect(sums).toEqual([`20,000\u00a0${said('积分')} + ¥300`, `500\u00a0${said('积分')}`]);
   },
 });

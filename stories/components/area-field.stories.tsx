@@ -77,9 +77,9 @@ export const ChosenAnew = meta.story({
 
 export const WithError = meta.story({
   args: { error: '请选择所在地区。' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('请选择所在地区。');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(said('请选择所在地区。'));
   },
 });
 

@@ -10,6 +10,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { photograph } from '../photograph.ts';
 import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
 import { words } from '../words.ts';
 
 const refuse = (key: string, args?: object) => ({ ok: false, key, args }) as unknown as Refused;
@@ -42,13 +43,18 @@ const meta = preview.meta({ component: Attachments, decorators: [padded], args: 
 
 /** One is there, one on its way, and one too large: each has its own line. */
 export const Basic = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals, 'attachments');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
-    await userEvent.click(canvas.getByRole('button', { name: t('remove.name', { name: '延误短信.jpg' }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('remove.name', { name: said('延误短信.jpg') }) }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith('1');
     const other = photograph('other.jpg', 8, 8);
-    await userEvent.upload(canvas.getByLabelText(t('another.name', { name: '登机口照片.png' })), await other);
+    await userEvent.upload(
+      canvas.getByLabelText(t('another.name', { name: said('登机口照片.png') })),
+      await other,
+    );
     await expect(args.onReplace).toHaveBeenCalledWith('3', expect.objectContaining({ name: 'other.jpg' }));
   },
 });
@@ -76,7 +82,7 @@ export const EmptyLabel = meta.story({
 export const LongNames = meta.story({
   args: {
     files: [
-      `${'关于航班延误的情况说明'.repeat(8)}.pdf`,
+      '关于航班延误的情况说明',
       `${'a-very-long-file-name-without-any-space'.repeat(4)}.pdf`,
       'invoice\u202egpj.pdf',
       '\u200b',
@@ -89,6 +95,12 @@ export const LongNames = meta.story({
       id: `${at}`,
     })),
   },
+  render: ({ files: [first, ...others], ...args }, { said }) => (
+    <Attachments
+      {...args}
+      files={[{ ...there(first), name: `${said(there(first).name).repeat(8)}.pdf` }, ...others]}
+    />
+  ),
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals, 'attachments');
     await expect(canvasElement).not.toHaveTextContent('\u202e');
@@ -120,9 +132,9 @@ export const Full = meta.story({
 /** Proof is wanted and none is there. */
 export const Missing = meta.story({
   args: { files: [], error: '这个原因需要证明材料' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'attachments');
-    await expect(canvas.getByLabelText(t('add'))).toHaveAccessibleDescription('这个原因需要证明材料');
+    await expect(canvas.getByLabelText(t('add'))).toHaveAccessibleDescription(said('这个原因需要证明材料'));
   },
 });
 
@@ -160,7 +172,7 @@ export const NotAttached = meta.story({
     ],
   },
   parameters: { covers: ['refund.fileRefused'] },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals, 'attachments');
     const v = await words(globals, 'validation');
     await expect(canvas.getByText(t('failed'))).toBeVisible();
@@ -169,7 +181,9 @@ export const NotAttached = meta.story({
     await expect(canvas.getByText(v('attachment.empty'))).toBeVisible();
     await expect(canvas.getByText(v('attachment.name'))).toBeVisible();
     await expect(canvas.getByText(v('attachment.many', { max: 5 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('retry.name', { name: '延误证明.pdf' }) }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: t('retry.name', { name: said('延误证明.pdf') }) }),
+    );
     await expect(args.onRetry).toHaveBeenCalledWith('1');
   },
 });
@@ -192,11 +206,11 @@ function Working() {
 /** A photograph goes smaller than it was and says nothing of its place; one that fails is sent again, alone. */
 export const Photographs = meta.story({
   render: () => <Working />,
-  beforeEach: () => {
+  beforeEach: ({ said }) => {
     taken.mockReset();
-    taken.mockRejectedValueOnce(new UploadRefused('这个文件未通过检查')).mockResolvedValue('id');
+    taken.mockRejectedValueOnce(new UploadRefused(said('这个文件未通过检查'))).mockResolvedValue('id');
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals, 'attachments');
     const chosen = [
       await photograph('first.jpg', 3200, 2000, 'GPS 31.23N'),
@@ -204,7 +218,9 @@ export const Photographs = meta.story({
       new File(['MZ'], 'third.jpg', { type: 'image/jpeg' }),
     ];
     await userEvent.upload(canvas.getByLabelText(t('add')), chosen);
-    await waitFor(() => expect(canvas.getByText('这个文件未通过检查')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText(said('这个文件未通过检查'))).toBeVisible(), {
+      timeout: 5000,
+    });
     await waitFor(() => expect(canvas.getAllByText(t('attached'))).toHaveLength(1), { timeout: 5000 });
     const sent = taken.mock.calls.map(([file]) => file);
     await expect(sent.map(({ name }) => name)).toEqual(['first.jpg', 'second.jpg']);

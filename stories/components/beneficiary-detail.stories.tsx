@@ -39,7 +39,7 @@ export const LongNameAndExpiredPassport = meta.story({
 /** The back end's own name of a country that we have no other for. */
 export const CountryOfTheBackEnd = meta.story({
   args: { beneficiary: { ...inForce, country: 'X1' }, countryNames: { X1: '某地' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('某地')).toBeVisible(),
+  play: async ({ canvas, said }) => expect(await canvas.findByText(said('某地'))).toBeVisible(),
 });
 
 export const OnTheWay = meta.story({ render: () => <BeneficiaryDetailSkeleton /> });

@@ -58,7 +58,7 @@ async function afterwards(
 }
 
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, said, say }) => {
     const symbol = await symbolIn(canvasElement);
     const card = there(cardsIn(canvasElement)[0]);
     await expect(card).toHaveAccessibleName(expect.stringContaining('ZHANG/SAN'));
@@ -69,7 +69,7 @@ export const Basic = meta.story({
     const largest = Number.parseFloat(getComputedStyle(there(figures[0])).fontSize);
     for (const text of withoutRole(card, '*'))
       await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBeLessThanOrEqual(largest);
-    for (const text of ['046', 'B', 'ZHANG/SAN', '张三', 'PEK', 'SHA', '13:00', '15:15', '12:45'])
+    for (const text of ['046', 'B', 'ZHANG/SAN', said('张三'), 'PEK', 'SHA', '13:00', '15:15', '12:45'])
       await expect(within(card).getByText(text)).toBeVisible();
     await expect(within(card).getByText(/781-1234567890/)).toBeVisible();
     // Pure white with 16 px round the code, in modules of whole pixels.
@@ -86,8 +86,8 @@ export const Basic = meta.story({
     const buttons = canvas.getAllByRole('button');
     await expect(buttons).toHaveLength(4);
     for (const button of buttons) await userEvent.click(button);
-    await expect(args.actions.onSave).toHaveBeenCalledWith([{ pass, element: card }]);
-    await expect(args.actions.onShare).toHaveBeenCalledWith({ pass, element: card });
+    await expect(args.actions.onSave).toHaveBeenCalledWith([{ pass: say(pass), element: card }]);
+    await expect(args.actions.onShare).toHaveBeenCalledWith({ pass: say(pass), element: card });
     await expect(args.actions.onPrint).toHaveBeenCalledOnce();
     await expect(args.actions.onAddToCalendar).toHaveBeenCalledWith({
       name: 'MU5101-2026-06-01.ics',
@@ -238,13 +238,13 @@ export const Offline = meta.story({
 export const WithoutBarcode = meta.story({
   args: { pass: { ...pass, barcode: undefined } },
   parameters: { covers: ['checkIn.passFailed'] },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, say }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeVisible();
     // Known facts stay in sight.
     await expect(canvas.getByText('C23')).toBeVisible();
     await userEvent.click(within(alert).getByRole('button'));
-    await expect(args.actions.onRetry).toHaveBeenCalledWith(args.pass);
+    await expect(args.actions.onRetry).toHaveBeenCalledWith(say(args.pass));
   },
 });
 
@@ -333,7 +333,7 @@ export const LongPlacesInAGroup = meta.story({
 /** To swipe, or to choose by name; the one in front is what calendar and share are about. */
 export const Group = meta.story({
   render: ({ pass: _pass, ...args }) => <BoardingPasses passes={group} {...args} />,
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, args, userEvent, said, say }) => {
     await waitFor(() => expect(symbolsIn(canvasElement)).toHaveLength(3));
     const [first, second, third] = cardsIn(canvasElement);
     const strip = there(canvas.getAllByRole('list').find((list) => list.contains(there(first))));
@@ -344,14 +344,14 @@ export const Group = meta.story({
 
     const people = canvas.getAllByRole('radio').slice(0, 3);
     await expect(people[0]).toBeChecked();
-    await expect(people[1]).toHaveAccessibleName('李四 33B');
+    await expect(people[1]).toHaveAccessibleName(`${said('李四')} 33B`);
     await userEvent.click(there(people[2]));
     await waitFor(() => expect(there(third).getBoundingClientRect().right).toBeLessThanOrEqual(edge));
     await userEvent.click(there(canvas.getAllByRole('button')[2]));
-    await expect(args.actions.onShare).toHaveBeenCalledWith({ pass: group[2], element: third });
+    await expect(args.actions.onShare).toHaveBeenCalledWith({ pass: say(group[2]), element: third });
     await userEvent.click(there(canvas.getAllByRole('button')[0]));
     await expect(args.actions.onSave).toHaveBeenCalledWith(
-      group.map((one, index) => ({ pass: one, element: cardsIn(canvasElement)[index] })),
+      group.map((one, index) => ({ pass: say(one), element: cardsIn(canvasElement)[index] })),
     );
 
     // A swipe changes the choice.
@@ -377,9 +377,9 @@ export const GroupOffline = meta.story({
 
 export const GroupOfOne = meta.story({
   render: ({ pass: one, ...args }) => <BoardingPasses passes={[one]} {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, said }) => {
     await symbolIn(canvasElement);
-    await expect(canvas.queryByText('李四 33B')).toBeNull();
+    await expect(canvas.queryByText(`${said('李四')} 33B`)).toBeNull();
     await expect(canvas.getAllByRole('radio')).toHaveLength(symbologies.length);
   },
 });

@@ -43,10 +43,10 @@ export const ChildAlone = meta.story({
     ),
   },
   parameters: { covers: ['companion.childAlone'] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('childAlone'))).toBeVisible();
-    await expect(canvas.getByText(t('party.childDo', { names: '张小乐' }))).toBeVisible();
+    await expect(canvas.getByText(t('party.childDo', { names: said('张小乐') }))).toBeVisible();
   },
 });
 
@@ -63,11 +63,11 @@ const mixed = segmentOf({
 
 export const EachState = meta.story({
   args: { segments: [mixed], segment: mixed, value: ['P-1'] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals);
     const boxes = canvas.getAllByRole<HTMLInputElement>('checkbox');
     await expect(boxes.map(({ disabled }) => disabled)).toEqual([false, true, true, false, true]);
-    await expect(canvas.getByText(t('party.onLap', { name: '张三' }))).toBeVisible();
+    await expect(canvas.getByText(t('party.onLap', { name: said('张三') }))).toBeVisible();
     await expect(canvas.getByText(t('party.infantAlone'))).toBeVisible();
     await expect(canvas.getByText(t('party.checkedIn', { seat: '31B' }))).toBeVisible();
   },

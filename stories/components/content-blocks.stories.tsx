@@ -27,18 +27,21 @@ const meta = preview.meta({
 
 /** A link to a destination that the site does not know is words alone, or nothing. */
 export const EveryKind = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '返回首页']);
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      said('首页'),
+      said('返回首页'),
+    ]);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
-    await expect(canvas.getByText('没有去处')).toBeVisible();
-    await expect(canvas.queryByText('去不了')).toBeNull();
+    await expect(canvas.getByText(said('没有去处'))).toBeVisible();
+    await expect(canvas.queryByText(said('去不了'))).toBeNull();
   },
 });
 
 export const Nothing = meta.story({
   args: { blocks: [], empty: '这里暂时没有内容' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('这里暂时没有内容')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('这里暂时没有内容'))).toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

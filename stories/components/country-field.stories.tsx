@@ -3,6 +3,7 @@ import { useMessages } from '@mapp/kit/messages';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Said } from '../../.storybook/said.ts';
 import { fits, padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
@@ -24,13 +25,14 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-type Play = { canvas: ReturnType<typeof within>; userEvent: Pick<typeof user, 'click'> };
+type Play = { canvas: ReturnType<typeof within>; said: Said; userEvent: Pick<typeof user, 'click'> };
 
-const fieldIn = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('combobox', { name: '国籍' });
+const fieldIn = ({ canvas, said }: Pick<Play, 'canvas' | 'said'>) =>
+  canvas.findByRole('combobox', { name: said('国籍') });
 
 /** Opens the list and waits until it has come up. */
-async function open({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await fieldIn({ canvas }));
+async function open({ canvas, said, userEvent }: Play) {
+  await userEvent.click(await fieldIn({ canvas, said }));
   const sheet = await screen.findByRole('dialog');
   const list = await within(sheet).findByRole('listbox');
   await waitFor(() =>
@@ -44,10 +46,10 @@ const options = (list: HTMLElement) => within(list).getAllByRole('option');
 const isRussian = () => document.documentElement.lang === 'ru';
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await fieldIn({ canvas });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const field = await fieldIn({ canvas, said });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    const { list, sheet } = await open({ canvas, userEvent });
+    const { list, sheet } = await open({ canvas, said, userEvent });
     await expect(options(list)[0]).toHaveTextContent('CN');
     await expect(options(list)[0]).toHaveAttribute('aria-selected', 'true');
     await expect(options(list)[3]).toHaveTextContent('TW');
@@ -62,32 +64,32 @@ export const Basic = meta.story({
 
 export const NothingChosen = meta.story({
   args: { value: '', hint: '签发证件的国家或地区' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('签发证件的国家或地区');
-    const { list } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    await expect(await fieldIn({ canvas, said })).toHaveAccessibleDescription(said('签发证件的国家或地区'));
+    const { list } = await open({ canvas, said, userEvent });
     await expect(within(list).queryByRole('option', { selected: true })).toBeNull();
   },
 });
 
 export const WithError = meta.story({
   args: { value: '', error: '请选择国籍。' },
-  play: async ({ canvas }) => {
-    await expect(await fieldIn({ canvas })).toBeInvalid();
-    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('请选择国籍。');
+  play: async ({ canvas, said }) => {
+    await expect(await fieldIn({ canvas, said })).toBeInvalid();
+    await expect(await fieldIn({ canvas, said })).toHaveAccessibleDescription(said('请选择国籍。'));
   },
 });
 
 export const Disabled = meta.story({
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(await fieldIn({ canvas })).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(await fieldIn({ canvas, said })).toBeDisabled();
   },
 });
 
 /** By name in any language, pinyin, its initials or code. */
 export const SearchInEveryWay = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { list, search } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    const { list, search } = await open({ canvas, said, userEvent });
     for (const [query, code] of [
       ['秘鲁', 'PE'],
       ['bilu', 'PE'],
@@ -108,8 +110,8 @@ export const SearchInEveryWay = meta.story({
 });
 
 export const ChosenByKeys = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await fieldIn({ canvas });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const field = await fieldIn({ canvas, said });
     field.focus();
     await userEvent.keyboard('{ArrowDown}');
     const sheet = await screen.findByRole('dialog');
@@ -131,8 +133,8 @@ export const ChosenByKeys = meta.story({
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { sheet, search } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    const { sheet, search } = await open({ canvas, said, userEvent });
     await userEvent.type(search, 'qqqq');
     await expect(within(sheet).queryByRole('option')).toBeNull();
     const empty = there(within(sheet).getAllByRole('paragraph')[0]);
@@ -147,8 +149,8 @@ export const NothingFound = meta.story({
 
 export const LettersWithoutCountriesAreSkipped = meta.story({
   globals: { locale: 'zh' },
-  play: async ({ canvas, userEvent }) => {
-    const { sheet, list } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    const { sheet, list } = await open({ canvas, said, userEvent });
     const bar = within(sheet).getByRole('toolbar');
     await expect(bar).toHaveTextContent('常ABCDEFGHJKLMNPRSTWXYZ');
     await userEvent.click(within(bar).getByRole('button', { name: 'X' }));
@@ -157,13 +159,13 @@ export const LettersWithoutCountriesAreSkipped = meta.story({
 });
 
 export const EscapeAndTheCrossClose = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const field = await fieldIn({ canvas });
-    await open({ canvas, userEvent });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const field = await fieldIn({ canvas, said });
+    await open({ canvas, said, userEvent });
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(field).toHaveFocus();
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     await userEvent.click(there(within(sheet).getAllByRole('button')[0]));
     await gone();
     await expect(field).toHaveFocus();
@@ -174,12 +176,12 @@ export const EscapeAndTheCrossClose = meta.story({
 /** The back end's names stand for ours in Chinese, and decide which countries there are. */
 export const NamesOfTheBackEnd = meta.story({
   args: { names: { CN: '中国', HK: '香港特区', JP: '日本国', XK: '科索沃', QQ: '某地' }, value: 'QQ' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await fieldIn({ canvas })).toHaveTextContent('某地');
-    const { list } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    await expect(await fieldIn({ canvas, said })).toHaveTextContent(said('某地'));
+    const { list } = await open({ canvas, said, userEvent });
     await expect(options(list)[0]).toHaveAttribute('aria-setsize', '8');
     if (document.documentElement.lang === 'zh')
-      await expect(within(list).getAllByText('日本国')).toHaveLength(2);
+      await expect(within(list).getAllByText(said('日本国'))).toHaveLength(2);
     if (isRussian()) await expect(within(list).getAllByText('Япония')).toHaveLength(2);
   },
 });
@@ -187,8 +189,8 @@ export const NamesOfTheBackEnd = meta.story({
 /** The longest names wrap; nothing is cut off. */
 export const LargeTextOnANarrowPhone = meta.story({
   globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    const { sheet, list, search } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    const { sheet, list, search } = await open({ canvas, said, userEvent });
     await userEvent.type(search, 'south');
     for (const option of options(list)) await expect(fits(there(option.firstElementChild))).toBe(true);
     await userEvent.clear(search);

@@ -1,4 +1,5 @@
 import { CouponCard, CouponSkeleton, OfferCard, VoucherCard } from '@mapp/kit/components/coupon-card';
+import { useMessages } from '@mapp/kit/messages';
 import { Button } from '@mapp/kit/primitives/button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -8,11 +9,22 @@ import { there } from '../there.ts';
 import { words } from '../words.ts';
 import { withoutRole } from '../without-role.ts';
 
+/** Word of a coupon's button; the same Chinese in a chart of points is “Used”. */
+const Use = () => useMessages('coupons')('use');
+
 const meta = preview.meta({
   component: CouponCard,
   subcomponents: { CouponSkeleton, OfferCard, VoucherCard },
   decorators: [padded],
-  args: { coupon: ticketCoupon, today: '2026-06-01', action: <button type="button">使用</button> },
+  args: {
+    coupon: ticketCoupon,
+    today: '2026-06-01',
+    action: (
+      <button type="button">
+        <Use />
+      </button>
+    ),
+  },
 });
 
 /** Six days are left: it says so. */
@@ -31,7 +43,7 @@ export const OnTheWay = meta.story({
     coupon: { ...ticketCoupon, expireDate: '2026-12-31' },
     action: (
       <Button variant="tinted" size="medium">
-        使用
+        <Use />
       </Button>
     ),
   },

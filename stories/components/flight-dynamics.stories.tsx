@@ -167,10 +167,10 @@ export const OwnTripFlownByAnother = meta.story({
       operatedBy="FM 航空"
     />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getByText(t('operatedBy', { name: 'FM 航空' }))).toBeVisible();
-    await expect(canvas.getByText('您的行程')).toBeVisible();
+    await expect(canvas.getByText(t('operatedBy', { name: said('FM 航空') }))).toBeVisible();
+    await expect(canvas.getByText(said('您的行程'))).toBeVisible();
   },
 });
 
@@ -219,13 +219,13 @@ export const RightsNow = meta.story({
   render: () => (
     <FlightRights flight={delayed} rules={rights} source="服务承诺" hotline={hotline} now={clock(minute)} />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
     const rows = canvas.getAllByRole('listitem');
     await expect(there(rows[0])).toHaveTextContent('200');
     await expect(there(rows[0])).toHaveTextContent(t('rights.now'));
     await expect(canvas.getByText(t('rights.from', { time: '16:00' }))).toBeVisible();
-    await expect(canvas.getByText(t('rights.source', { source: '服务承诺' }))).toBeVisible();
+    await expect(canvas.getByText(t('rights.source', { source: said('服务承诺') }))).toBeVisible();
   },
 });
 
@@ -295,11 +295,11 @@ export const Looking = meta.story({
     </FlightSearchForm>
   ),
   beforeEach: () => void sought.mockClear(),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
     const refusals = await words(globals, 'validation');
     const field = canvas.getByLabelText(t('search.number'));
-    await userEvent.click(canvas.getByRole('button', { name: '查动态' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('查动态') }));
     await expect(canvas.getByText(refusals('flight.number'))).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.type(field, '12{Enter}');
@@ -325,10 +325,10 @@ export const LookingByRoute = meta.story({
     </FlightSearchForm>
   ),
   beforeEach: () => void sought.mockClear(),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'dynamics');
     const refusals = await words(globals, 'validation');
-    await userEvent.click(canvas.getByRole('button', { name: '查动态' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('查动态') }));
     await expect(canvas.getByText(refusals('place.choose'))).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: t('search.to') })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('search.swap') }));

@@ -10,9 +10,7 @@ const meta = preview.meta({
   component: Guilloche,
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', blockSize: 120, color: vars.color.text.tertiary }}>
-        <Story />
-      </div>
+      <div style={{ position: 'relative', blockSize: 120, color: vars.color.text.tertiary }}>{Story()}</div>
     ),
     padded,
   ],

@@ -17,10 +17,10 @@ const meta = preview.meta({
 
 /** A person has no tax number. */
 export const Basic = meta.story({
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(field(canvasElement, 'title'), '  林海 ');
+  play: async ({ args, canvasElement, said }) => {
+    await userEvent.type(field(canvasElement, 'title'), `  ${said('林海')} `);
     await userEvent.click(saveButton(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'person', title: '林海', taxNo: '' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'person', title: said('林海'), taxNo: '' });
   },
 });
 

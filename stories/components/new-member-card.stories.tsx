@@ -10,9 +10,9 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('6000 0000 0107');
-    await expect(canvas.getByText('张三')).toBeVisible();
+    await expect(canvas.getByText(said('张三'))).toBeVisible();
   },
 });
 

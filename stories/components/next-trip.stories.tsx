@@ -119,8 +119,8 @@ export const NotKnownYet = meta.story({
     ],
   },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('当天公布')).toBeVisible();
+  play: async ({ canvas, canvasElement, said }) => {
+    await expect(canvas.getByText(said('当天公布'))).toBeVisible();
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

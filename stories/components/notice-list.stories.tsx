@@ -8,11 +8,11 @@ import { there } from '../there.ts';
 const meta = preview.meta({ component: NoticeList, decorators: [padded], args: { notices, onSelect: fn() } });
 
 export const Basic = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, say }) => {
     const rows = canvas.getAllByRole('button');
     await expect(rows).toHaveLength(notices.length);
     await userEvent.click(there(rows[1]));
-    await expect(args.onSelect).toHaveBeenCalledWith(notices[1]);
+    await expect(args.onSelect).toHaveBeenCalledWith(say(notices[1]));
   },
 });
 

@@ -60,8 +60,8 @@ export const Basic = meta.story({
 export const OnNavy = meta.story({
   args: { overline: '14 至 35 岁', sentence: '和同龄人一起出发', drawing: undefined },
   render: (args) => onScreen('ink', <PageHero {...args} ground={<RouteNetwork chosen={['SIA', 'LXA']} />} />),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('和同龄人一起出发')).toBeVisible();
+  play: async ({ canvas, canvasElement, said }) => {
+    await expect(canvas.getByText(said('和同龄人一起出发'))).toBeVisible();
     await expect(heroIn(canvasElement).getBoundingClientRect().height).toBeGreaterThanOrEqual(344);
   },
 });

@@ -48,8 +48,8 @@ export const NoneCanBeChosen = meta.story({
 /** Nobody can be chosen, and somebody goes on: the error is told all the same. */
 export const NoneCanBeChosenAndNothingChosen = meta.story({
   args: { passengers: blocked, error: '请选择一位旅客，再继续' },
-  play: async ({ canvas, args }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent(String(args.error)),
+  play: async ({ canvas, args, said }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent(said(String(args.error))),
 });
 
 export const OnTheWay = meta.story({ render: () => <PassengerListSkeleton /> });

@@ -19,10 +19,13 @@ const meta = preview.meta({
 
 /** Numbers are hidden; each row leads to the one it is about. */
 export const Basic = meta.story({
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'notify');
     await expect(canvas.getByRole('list', { name: t('list') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /王芳/ })).toHaveAttribute('href', '/notify/N2');
+    await expect(canvas.getByRole('link', { name: new RegExp(said('王芳')) })).toHaveAttribute(
+      'href',
+      '/notify/N2',
+    );
     await expect(canvas.getByText('+86 139****0001')).toBeVisible();
   },
 });
@@ -32,14 +35,14 @@ const submit = <Button type="submit">OK</Button>;
 
 export const Adding = meta.story({
   render: () => <PersonToNotifyForm onSubmit={send}>{submit}</PersonToNotifyForm>,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, said }) => {
     send.mockClear();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(field(canvasElement, 'phone')).toBeInvalid());
-    await userEvent.type(field(canvasElement, 'name'), '林海');
+    await userEvent.type(field(canvasElement, 'name'), said('林海'));
     await userEvent.type(field(canvasElement, 'phone'), '13912340987');
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '林海', phone: '+86 13912340987' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: said('林海'), phone: '+86 13912340987' }));
   },
 });
 
@@ -54,11 +57,11 @@ export const Changing = meta.story({
       {submit}
     </PersonToNotifyForm>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     send.mockClear();
     const t = await words(globals, 'notify');
     await expect(canvas.getByText(t('phone.stays', { phone: '+86 139****0001' }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: '李四' }));
+    await waitFor(() => expect(send).toHaveBeenCalledWith({ name: said('李四') }));
   },
 });

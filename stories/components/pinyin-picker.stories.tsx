@@ -4,24 +4,26 @@ import { Field } from '@mapp/kit/primitives/field';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid, type Said } from '../../.storybook/said.ts';
 import { spellingsOf } from '../fixtures/pinyin.ts';
 import { labelOf } from '../label-of.ts';
 import { there } from '../there.ts';
 
 /** The two fields of a Chinese name above the picker, as in a form. */
 function NameForm({ name: first, value: from, onChange, ...picker }: PinyinPickerProps) {
+  const said = useSaid();
   const [name, setName] = useState(first);
   const [value, setValue] = useState(from);
   return (
     <div style={{ display: 'grid', gap: 20, padding: 16 }}>
       <div style={{ display: 'grid', gap: 12, gridTemplateColumns: '1fr 1fr' }}>
         <Field
-          label="中文姓"
+          label={said('中文姓')}
           value={name.family}
           onChange={({ target }) => setName({ ...name, family: target.value })}
         />
         <Field
-          label="中文名"
+          label={said('中文名')}
           value={name.given}
           onChange={({ target }) => setName({ ...name, given: target.value })}
         />
@@ -54,8 +56,8 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'pinyin');
-const family = (canvas: Canvas) => canvas.getByRole('textbox', { name: '中文姓' });
-const given = (canvas: Canvas) => canvas.getByRole('textbox', { name: '中文名' });
+const family = (canvas: Canvas, said: Said) => canvas.getByRole('textbox', { name: said('中文姓') });
+const given = (canvas: Canvas, said: Said) => canvas.getByRole('textbox', { name: said('中文名') });
 /** The button that tells the spelling and opens the sheet of readings. */
 const control = () => there(screen.queryAllByRole('button')[0], 'the picker’s button');
 const settled = (text: string | RegExp) => waitFor(() => expect(control()).toHaveTextContent(text));
@@ -103,14 +105,14 @@ export const SheetOpen = meta.story({
 });
 
 export const OneReading = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await settled(t('awaiting'));
-    await userEvent.type(family(canvas), '王');
-    await userEvent.type(given(canvas), '小明');
+    await userEvent.type(family(canvas, said), '王');
+    await userEvent.type(given(canvas, said), '小明');
     await settled('WANG/XIAOMING');
     await expect(args.read).toHaveBeenCalledTimes(2);
-    await expect(given(canvas)).toHaveFocus();
+    await expect(given(canvas, said)).toHaveFocus();
     await expect(control()).not.toHaveAttribute('aria-haspopup');
     await expect(control()).toHaveAccessibleName(t('labelled', { value: 'WANG/XIAOMING' }));
     await expect(announced()).toBe('');
@@ -132,15 +134,15 @@ export const OneReadingCorrected = meta.story({
 });
 
 export const TwoReadings = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), '王');
-    await userEvent.type(given(canvas), '乐');
+    await userEvent.type(family(canvas, said), '王');
+    await userEvent.type(given(canvas, said), '乐');
     await settled('WANG/');
     await waitFor(() => expect(announced()).toMatch(/LE.*YUE/));
     await expect(control()).toHaveAccessibleDescription(/LE.*YUE/);
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(given(canvas)).toHaveFocus();
+    await expect(given(canvas, said)).toHaveFocus();
     await userEvent.tab();
     await expect(control()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -189,13 +191,13 @@ export const FourReadings = meta.story({
 
 export const NoReading = meta.story({
   parameters: { covers: ['pinyin.none'] },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), '王');
-    await userEvent.type(given(canvas), '𣈶');
+    await userEvent.type(family(canvas, said), '王');
+    await userEvent.type(given(canvas, said), '𣈶');
     const field = await canvas.findByRole('textbox', { name: t('manual.given') });
     await expect(await screen.findByText(t('none'))).toBeVisible();
-    await expect(given(canvas)).toHaveFocus();
+    await expect(given(canvas, said)).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: t('manual.family') })).toHaveValue('WANG');
     // An error summary would lead here.
     await expect(field.id).toBe(args.id);
@@ -210,21 +212,21 @@ export const NoReading = meta.story({
 
 export const RareCharacterReplaced = meta.story({
   args: { name: { family: '王', given: '𣈶' } },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await canvas.findByRole('textbox', { name: t('manual.given') });
-    await userEvent.clear(given(canvas));
-    await userEvent.type(given(canvas), '小明');
+    await userEvent.clear(given(canvas, said));
+    await userEvent.type(given(canvas, said), '小明');
     await settled('WANG/XIAOMING');
-    await expect(given(canvas)).toHaveFocus();
+    await expect(given(canvas, said)).toHaveFocus();
   },
 });
 
 export const BeyondTheBasicPlane = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), '仇');
-    await userEvent.type(given(canvas), '𬭳');
+    await userEvent.type(family(canvas, said), '仇');
+    await userEvent.type(given(canvas, said), '𬭳');
     await settled('/XI');
     await expect(args.read).toHaveBeenCalledWith('𬭳', 'given', expect.any(AbortSignal));
     await userEvent.click(control());
@@ -235,7 +237,7 @@ export const BeyondTheBasicPlane = meta.story({
 
 export const ManualKeptWhenNameEdited = meta.story({
   args: { name: { family: '单', given: '小明' } },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await settled('/XIAOMING');
     await userEvent.click(control());
@@ -243,12 +245,12 @@ export const ManualKeptWhenNameEdited = meta.story({
     const field = await canvas.findByRole('textbox', { name: t('manual.family') });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'sen');
-    await userEvent.clear(family(canvas));
-    await userEvent.type(family(canvas), '王');
+    await userEvent.clear(family(canvas, said));
+    await userEvent.type(family(canvas, said), '王');
     await expect((await canvas.findAllByText(t('changed')))[0]).toBeVisible();
     await expect(field).toHaveValue('sen');
     await expect(args.onChange).toHaveBeenLastCalledWith({ family: 'SEN', given: 'XIAOMING' });
-    await expect(family(canvas)).toHaveFocus();
+    await expect(family(canvas, said)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: t('changed.follow') }));
     await settled('WANG/XIAOMING');
     await waitFor(() => expect(control()).toHaveFocus());
@@ -355,23 +357,23 @@ export const SlowAnswer = meta.story({
     }),
   },
   beforeEach: () => void asked.splice(0),
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), '单');
+    await userEvent.type(family(canvas, said), '单');
     await waitFor(() => expect(asked).toHaveLength(1));
     await expect(control()).toHaveAttribute('aria-busy', 'true');
     const { height } = control().getBoundingClientRect();
-    await userEvent.clear(family(canvas));
+    await userEvent.clear(family(canvas, said));
     await expect(asked[0]?.signal.aborted).toBe(true);
-    await userEvent.type(family(canvas), '王');
+    await userEvent.type(family(canvas, said), '王');
     await waitFor(() => expect(asked.map(({ cn }) => cn)).toEqual(['单', '王']));
     await expect(control()).toHaveTextContent(t('reading'));
     await settled('WANG/');
     await expect(control().getBoundingClientRect().height).toBe(height);
     // Known answers need no question.
-    await userEvent.clear(family(canvas));
+    await userEvent.clear(family(canvas, said));
     await expect(args.onChange).toHaveBeenLastCalledWith({ family: '', given: '' });
-    await userEvent.type(family(canvas), '王');
+    await userEvent.type(family(canvas, said), '王');
     await settled('WANG/');
     await expect(asked).toHaveLength(2);
   },
@@ -429,12 +431,12 @@ export const FailedThenRetried = meta.story({
   beforeEach: () => {
     refusals = 2;
   },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), '王');
-    await userEvent.type(given(canvas), '小明');
+    await userEvent.type(family(canvas, said), '王');
+    await userEvent.type(given(canvas, said), '小明');
     await expect((await canvas.findAllByText(t('failed')))[0]).toBeVisible();
-    await expect(given(canvas)).toHaveFocus();
+    await expect(given(canvas, said)).toHaveFocus();
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: t('manual.given') })).toHaveValue('XIAOMING'),
     );
@@ -475,7 +477,7 @@ export const WrittenWhileReadingFails = meta.story({
 
 export const ErrorShown = meta.story({
   args: { name: { family: '王', given: '乐' }, error: '请选择或填写姓名的拼音' },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     await settled('WANG/');
     await expect(screen.getAllByText(/LE.*YUE/)[0]).toBeVisible();
     await expect(control()).toHaveAccessibleDescription(/LE.*YUE/);
@@ -484,15 +486,15 @@ export const ErrorShown = meta.story({
     await userEvent.click((await sheet()).getByRole('button', { name: t('sheet.manual') }));
     const field = canvas.getByRole('textbox', { name: t('manual.given') });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('请选择或填写姓名的拼音');
+    await expect(field).toHaveAccessibleDescription(said('请选择或填写姓名的拼音'));
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
 export const ErrorWithoutName = meta.story({
   args: { error: '请选择或填写姓名的拼音' },
-  play: async () => {
-    await expect(control()).toHaveAccessibleDescription('请选择或填写姓名的拼音');
+  play: async ({ said }) => {
+    await expect(control()).toHaveAccessibleDescription(said('请选择或填写姓名的拼音'));
   },
 });
 
@@ -520,9 +522,9 @@ export const ExistingSpellingOfItsOwn = meta.story({
 });
 
 export const NotChinese = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await userEvent.type(family(canvas), 'Smith');
+    await userEvent.type(family(canvas, said), 'Smith');
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(args.read).not.toHaveBeenCalled();
     await expect(control()).toHaveTextContent(t('awaiting'));

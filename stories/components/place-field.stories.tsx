@@ -3,6 +3,7 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within, type userEvent as user } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Said } from '../../.storybook/said.ts';
 import { padded } from '../primitives/padded.tsx';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
@@ -26,13 +27,14 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
-type Play = { canvas: ReturnType<typeof within>; userEvent: Pick<typeof user, 'click'> };
+type Play = { canvas: ReturnType<typeof within>; said: Said; userEvent: Pick<typeof user, 'click'> };
 const wordsOf = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'places');
-const fieldIn = ({ canvas }: Pick<Play, 'canvas'>) => canvas.findByRole('combobox', { name: '出发地' });
+const fieldIn = ({ canvas, said }: Pick<Play, 'canvas' | 'said'>) =>
+  canvas.findByRole('combobox', { name: said('出发地') });
 
 /** Opens the list and waits until it has come up. */
-async function open({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await fieldIn({ canvas }));
+async function open({ canvas, said, userEvent }: Play) {
+  await userEvent.click(await fieldIn({ canvas, said }));
   const sheet = await screen.findByRole('dialog', undefined, { timeout: 5000 });
   const list = await within(sheet).findByRole('listbox');
   await waitFor(() =>
@@ -48,11 +50,11 @@ const codesIn = (list: HTMLElement) =>
     .map((option) => option.textContent.match(/[A-Z]{3}$/)?.[0]);
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const field = await fieldIn({ canvas });
+    const field = await fieldIn({ canvas, said });
     await waitFor(() => expect(field).not.toHaveTextContent(/^BJS$/), { timeout: 5000 });
-    const { sheet, list } = await open({ canvas, userEvent });
+    const { sheet, list } = await open({ canvas, said, userEvent });
     const hot = within(sheet).getByRole('group', { name: t('place.hot.city') });
     await expect(within(hot).getAllByRole('button')).toHaveLength(9);
     await expect(within(hot).getByRole('button', { pressed: true })).toBe(
@@ -70,33 +72,33 @@ export const Basic = meta.story({
 
 export const NothingChosen = meta.story({
   args: { value: '', hint: '从哪里出发' },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await wordsOf(globals);
-    await expect(await fieldIn({ canvas })).toHaveTextContent(t('place.choose'));
-    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('从哪里出发');
+    await expect(await fieldIn({ canvas, said })).toHaveTextContent(t('place.choose'));
+    await expect(await fieldIn({ canvas, said })).toHaveAccessibleDescription(said('从哪里出发'));
   },
 });
 
 export const WithError = meta.story({
   args: { value: '', error: '请选择出发地。' },
-  play: async ({ canvas }) => {
-    await expect(await fieldIn({ canvas })).toBeInvalid();
-    await expect(await fieldIn({ canvas })).toHaveAccessibleDescription('请选择出发地。');
+  play: async ({ canvas, said }) => {
+    await expect(await fieldIn({ canvas, said })).toBeInvalid();
+    await expect(await fieldIn({ canvas, said })).toHaveAccessibleDescription(said('请选择出发地。'));
   },
 });
 
 export const Disabled = meta.story({
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(await fieldIn({ canvas })).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(await fieldIn({ canvas, said })).toBeDisabled();
   },
 });
 
 /** A city is before its airports; one of them may be chosen, even where it has the city's code. */
 export const OneAirportOfSeveral = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { list, search } = await open({ canvas, userEvent });
+    const { list, search } = await open({ canvas, said, userEvent });
     await userEvent.click(search);
     await userEvent.keyboard('shanghai');
     await expect(
@@ -108,15 +110,15 @@ export const OneAirportOfSeveral = meta.story({
     await userEvent.click(there(within(list).getAllByRole('option')[1]));
     await gone();
     await expect(args.onChange).toHaveBeenLastCalledWith('SHA', 'airport');
-    await expect(await fieldIn({ canvas })).toHaveTextContent(/(虹|Hongqiao|훙차오|Хунцяо)/);
+    await expect(await fieldIn({ canvas, said })).toHaveTextContent(/(虹|Hongqiao|훙차오|Хунцяо)/);
   },
 });
 
 /** By name in five languages, by pinyin and its initials, by code. */
 export const SearchInEveryWay = meta.story({
   args: { value: '' },
-  play: async ({ canvas, userEvent }) => {
-    const { list, search } = await open({ canvas, userEvent });
+  play: async ({ canvas, userEvent, said }) => {
+    const { list, search } = await open({ canvas, said, userEvent });
     for (const [query, code] of [
       ['昆明', 'KMG'],
       ['kunming', 'KMG'],
@@ -137,9 +139,9 @@ export const SearchInEveryWay = meta.story({
 
 /** Places that only sound alike are below, in a group of their own; the count is said as one types. */
 export const SoundsAlike = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { list, search, sheet } = await open({ canvas, userEvent });
+    const { list, search, sheet } = await open({ canvas, said, userEvent });
     await userEvent.click(search);
     await userEvent.keyboard('shang');
     const alike = within(list).getByRole('group', { name: t('place.alike') });
@@ -150,9 +152,9 @@ export const SoundsAlike = meta.story({
 });
 
 export const CityWithoutAirport = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { list, search } = await open({ canvas, userEvent });
+    const { list, search } = await open({ canvas, said, userEvent });
     await userEvent.click(search);
     await userEvent.keyboard('shangluo');
     const city = there(within(list).getAllByRole('option')[0]);
@@ -160,14 +162,14 @@ export const CityWithoutAirport = meta.story({
     await userEvent.keyboard('{Enter}');
     await gone();
     await expect(args.onChange).toHaveBeenLastCalledWith('XIY', 'city');
-    await expect(await fieldIn({ canvas })).not.toHaveTextContent(t('place.choose'));
+    await expect(await fieldIn({ canvas, said })).not.toHaveTextContent(t('place.choose'));
   },
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet, search } = await open({ canvas, userEvent });
+    const { sheet, search } = await open({ canvas, said, userEvent });
     await userEvent.click(search);
     await userEvent.keyboard('qqqq');
     await expect(within(sheet).getByText(t('place.none'))).toBeVisible();
@@ -179,9 +181,9 @@ export const NothingFound = meta.story({
 /** Abroad, and Hong Kong, Macao and Taiwan: each with its country or region. */
 export const Abroad = meta.story({
   args: { value: 'HKG' },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet, list } = await open({ canvas, userEvent });
+    const { sheet, list } = await open({ canvas, said, userEvent });
     await expect(within(sheet).getByRole('tab', { name: t('place.outer') })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -195,9 +197,9 @@ export const Abroad = meta.story({
 
 export const Airports = meta.story({
   args: { kind: 'airport', value: 'PVG' },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet, list, search } = await open({ canvas, userEvent });
+    const { sheet, list, search } = await open({ canvas, said, userEvent });
     await expect(within(sheet).getByRole('listbox', { name: t('place.list.airport') })).toBe(list);
     await userEvent.click(search);
     await userEvent.keyboard('beijing');
@@ -216,9 +218,9 @@ const help = (state: 'unasked' | 'asking' | 'refused' | 'unavailable' | 'found')
 /** Places that the screen knows are above the letters. */
 export const RecentAndNearby = meta.story({
   args: { help: help('found') },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     const recent = within(sheet).getByRole('group', { name: t('place.recent') });
     await expect(within(recent).getAllByRole('button')).toHaveLength(2);
     await userEvent.click(within(sheet).getByRole('button', { name: new RegExp(t('place.nearby.here')) }));
@@ -229,9 +231,9 @@ export const RecentAndNearby = meta.story({
 
 export const NearbyNotAskedYet = meta.story({
   args: { help: help('unasked') },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.ask') }));
     await expect(args.help?.nearby?.onLocate).toHaveBeenCalledOnce();
   },
@@ -239,18 +241,18 @@ export const NearbyNotAskedYet = meta.story({
 
 export const NearbyRefused = meta.story({
   args: { help: help('refused') },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     await expect(within(sheet).getByText(t('place.nearby.refused'))).toBeVisible();
   },
 });
 
 export const NearbyNotFound = meta.story({
   args: { help: help('unavailable') },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     await expect(within(sheet).getByText(t('place.nearby.unavailable'))).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.again') }));
     await expect(args.help?.nearby?.onLocate).toHaveBeenCalled();
@@ -259,9 +261,9 @@ export const NearbyNotFound = meta.story({
 
 export const NearbyBeingFound = meta.story({
   args: { help: help('asking') },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet } = await open({ canvas, userEvent });
+    const { sheet } = await open({ canvas, said, userEvent });
     await userEvent.click(within(sheet).getByRole('button', { name: t('place.nearby.asking') }));
     await expect(args.help?.nearby?.onLocate).not.toHaveBeenCalled();
   },
@@ -269,9 +271,9 @@ export const NearbyBeingFound = meta.story({
 
 /** By the bar alone: the letter of what is asked for most, then one of the list. */
 export const ByLetter = meta.story({
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    const { sheet, list } = await open({ canvas, userEvent });
+    const { sheet, list } = await open({ canvas, said, userEvent });
     const bar = within(sheet).getByRole('toolbar', { name: t('place.letters') });
     const letters = within(bar).getAllByRole('button');
     await expect(letters[0]).toHaveAccessibleName(t('place.hot.city'));

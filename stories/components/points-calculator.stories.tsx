@@ -17,7 +17,7 @@ const meta = preview.meta({
     (Story) => (
       <section>
         <h2>MU5101</h2>
-        <Story />
+        {Story()}
       </section>
     ),
     padded,

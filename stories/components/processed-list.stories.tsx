@@ -56,9 +56,9 @@ const card = (index: number, at = now, given = items) => ({
 
 export const CheckedIn = meta.story({
   ...card(0),
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await expect(canvas.getByRole('link', { name: t('change.of', { name: '张三' }) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('change.of', { name: said('张三') }) })).toHaveAttribute(
       'href',
       '/mapp/boarde/choose_seat?segment=S-1&change=P-1',
     );
@@ -101,17 +101,17 @@ const seatless = processedOf([journeyOf({ passengers: [{ ...people.self, state: 
 
 export const NoSeatAnyMore = meta.story({
   ...card(0, now, seatless),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals);
     await expect(canvas.getByText(t('seat.none'))).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(`${t('seat.choose')} 张三`);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(`${t('seat.choose')} ${said('张三')}`);
   },
 });
 
 export const NoSeatAnyMoreInShort = meta.story({
   args: { items: seatless },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals);
-    await expect(canvas.getByText(new RegExp(`张三 ${t('seat.none')}`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${said('张三')} ${t('seat.none')}`))).toBeVisible();
   },
 });

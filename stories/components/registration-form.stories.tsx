@@ -37,7 +37,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Story />
+        {Story()}
         <Button type="submit" form="form" wide>
           OK
         </Button>

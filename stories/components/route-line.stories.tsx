@@ -35,8 +35,8 @@ export const NextDay = meta.story({
     from: { time: '23:40', code: 'PVG', place: '浦东 T1' },
     to: { time: '06:05', code: 'SYD', place: '金斯福德·史密斯', shoulder: { text: '+1', label: '次日' } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: '次日' })).toHaveTextContent('+1');
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByRole('img', { name: said('次日') })).toHaveTextContent('+1');
   },
 });
 

@@ -30,26 +30,28 @@ const ok = () => screen.getByRole('button', { name: 'OK' });
 const wordsOf = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'validation');
 
 export const Basic = meta.story({
-  play: async ({ args, canvasElement, userEvent }) => {
-    await userEvent.type(field(canvasElement, 'name'), '林海');
+  play: async ({ args, canvasElement, userEvent, said }) => {
+    await userEvent.type(field(canvasElement, 'name'), said('林海'));
     await userEvent.type(field(canvasElement, 'phone'), '13912340987');
     await userEvent.click(ok());
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ name: '林海', phone: '+86 13912340987', email: '' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({ name: said('林海'), phone: '+86 13912340987', email: '' }),
     );
   },
 });
 
 /** Nobody is reached by the same phone twice. */
 export const PhoneOnTheList = meta.story({
-  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, globals, userEvent, said }) => {
     const t = await wordsOf(globals);
-    await userEvent.type(field(canvasElement, 'name'), '林海');
+    await userEvent.type(field(canvasElement, 'name'), said('林海'));
     await userEvent.type(field(canvasElement, 'phone'), '13912340001');
     await userEvent.type(field(canvasElement, 'email'), 'canary@');
     await userEvent.click(ok());
     await waitFor(() => expect(field(canvasElement, 'phone')).toBeInvalid());
-    await expect(canvas.getAllByText(new RegExp(t('contact.known', { name: '李四' })))[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(new RegExp(t('contact.known', { name: said('李四') })))[0],
+    ).toBeVisible();
     await expect(field(canvasElement, 'email')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -65,13 +67,13 @@ export const Address = meta.story({
       </Button>
     </>
   ),
-  play: async ({ canvasElement, globals, userEvent }) => {
+  play: async ({ canvasElement, globals, userEvent, said }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'saved-people');
     onAddress.mockClear();
     await userEvent.click(ok());
     const area = screen.getByRole('combobox', { name: new RegExp(t('field.area')) });
     await waitFor(() => expect(area).toBeInvalid());
-    await userEvent.type(field(canvasElement, 'name'), '林海');
+    await userEvent.type(field(canvasElement, 'name'), said('林海'));
     await userEvent.type(field(canvasElement, 'phone'), '13912340987');
     await userEvent.type(field(canvasElement, 'street'), '肇嘉浜路 1 号');
     await userEvent.click(area);
@@ -81,7 +83,7 @@ export const Address = meta.story({
     await userEvent.click(ok());
     await waitFor(() =>
       expect(onAddress).toHaveBeenCalledWith({
-        name: '林海',
+        name: said('林海'),
         phone: '+86 13912340987',
         area: '310104',
         areaNames: ['上海市', '徐汇区'],

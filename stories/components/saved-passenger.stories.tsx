@@ -206,11 +206,11 @@ export const OneDocument = meta.story({
 /** The passenger who shows a document already is named. */
 export const DocumentOfSomebodyElse = meta.story({
   ...documentStory('EB1234567'),
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await validation(globals);
     await userEvent.click(ok());
     await expect(
-      await canvas.findAllByText(new RegExp(t('document.onList', { name: '王芳' }))),
+      await canvas.findAllByText(new RegExp(t('document.onList', { name: said('王芳') }))),
     ).not.toHaveLength(0);
   },
 });

@@ -73,9 +73,9 @@ export const BalanceUnknown = meta.story({
 export const SomebodyElse = meta.story({
   args: { order: withOther },
   parameters: { covers: ['seat.membersOnly'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('王芳');
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent('张三');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('王芳'));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent(said('张三'));
   },
 });
 

@@ -46,7 +46,7 @@ const states = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map((step) => step.getAttribute('data-state'));
 /** Words about the steps for screen readers. */
-const said = (canvasElement: HTMLElement) =>
+const spoken = (canvasElement: HTMLElement) =>
   there(within(canvasElement).getByRole('list').nextElementSibling);
 
 export const Basic = meta.story({
@@ -55,7 +55,7 @@ export const Basic = meta.story({
     await expect(states(canvasElement)).toEqual(['done', 'now', 'later']);
     await expect(canvas.getByText('10:02:11')).toBeVisible();
     await expect(canvas.getByText(t('step.elapsed', { seconds: 18 }))).toBeVisible();
-    await expect(said(canvasElement)).toHaveTextContent(t('step.new.now'));
+    await expect(spoken(canvasElement)).toHaveTextContent(t('step.new.now'));
     await expect(withoutRole(canvasElement, '[data-working]')[0]).toBeInTheDocument();
   },
 });
@@ -65,7 +65,7 @@ export const JustBegun = meta.story({
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals);
     await expect(states(canvasElement)).toEqual(['now', 'later', 'later']);
-    await expect(said(canvasElement)).toHaveTextContent(t('step.old.now'));
+    await expect(spoken(canvasElement)).toHaveTextContent(t('step.old.now'));
   },
 });
 

@@ -38,14 +38,14 @@ const fields = (canvasElement: HTMLElement) => {
 const submit = (canvasElement: HTMLElement) => userEvent.click(saveButton(canvasElement));
 
 export const Filled = meta.story({
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, said }) => {
     const { name, phone } = fields(canvasElement);
-    await userEvent.type(name, '张三');
+    await userEvent.type(name, said('张三'));
     await userEvent.type(phone, '138 0000 0001');
     await submit(canvasElement);
     await waitFor(() =>
       expect(submitted).toHaveBeenCalledWith({
-        name: '张三',
+        name: said('张三'),
         phone: '+86 13800000001',
         email: '',
       }),

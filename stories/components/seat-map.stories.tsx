@@ -57,7 +57,7 @@ const stops = (root: ParentNode = document) =>
   withoutRole(root, '[data-seat]').filter((each) => each.getAttribute('tabindex') === '0');
 const stop = () => there(stops()[0], 'a stop');
 /** The words at the head, which screen readers hear. */
-const said = (canvas: Canvas, text: string | RegExp) =>
+const announced = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(text));
 const lineWith = (canvas: Canvas, part: string) =>
   canvas.getAllByRole('paragraph').find((line: HTMLElement) => line.textContent.includes(part));
@@ -69,26 +69,26 @@ const sheet = async () => {
 };
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     const grid = canvas.getByRole('grid', { name: t('grid') });
     await waitFor(() => expect(within(grid).getAllByRole('rowheader')).toHaveLength(30));
     await expect(seat('5B')).toHaveAttribute('aria-selected', 'true');
-    await expect(seat('5B')).toHaveAccessibleName(/^5B.*张三/);
+    await expect(seat('5B')).toHaveAccessibleName(new RegExp(`^5B.*${said('张三')}`));
     await userEvent.click(seat('5D'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
     await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
     await expect(seat('5B')).toHaveAttribute('aria-selected', 'false');
-    await said(canvas, /张三.*5D/);
+    await announced(canvas, new RegExp(`${said('张三')}.*5D`));
   },
 });
 
 export const ForTwo = meta.story({
   args: { value: {} },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await userEvent.click(seat('5B'));
-    await expect(turn(canvas)).toHaveAccessibleName(/^2.*李四/);
+    await expect(turn(canvas)).toHaveAccessibleName(new RegExp(`^2.*${said('李四')}`));
     await userEvent.click(seat('5A'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
     await expect(lineWith(canvas, t('strip.total'))).toHaveTextContent(/120/);
@@ -99,14 +99,14 @@ export const GivenUp = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(seat('5B'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ li: '5A' });
-    await said(canvas, /5B/);
+    await announced(canvas, /5B/);
   },
 });
 
 export const OthersSeatPassesTheTurn = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, said }) => {
     await userEvent.click(seat('5A'));
-    await expect(turn(canvas)).toHaveAccessibleName(/李四/);
+    await expect(turn(canvas)).toHaveAccessibleName(new RegExp(said('李四')));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -145,7 +145,7 @@ export const EachReason = meta.story({
       await waitFor(() => expect(seat(designator)).toHaveAttribute('aria-disabled', 'true'));
       await expect(seat(designator)).toHaveAccessibleName(expect.stringContaining(t(`refusal.${reason}`)));
       await userEvent.click(seat(designator));
-      await said(canvas, t(`refusal.${reason}`));
+      await announced(canvas, t(`refusal.${reason}`));
     }
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(args.onTry).toHaveBeenCalledTimes(4);
@@ -202,16 +202,16 @@ export const ExitRowDeclined = meta.story({
 
 export const ChildBesideAnAdult = meta.story({
   args: { party: parties.family, value: { zhang: '21B', li: '22B' } },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await expect(turn(canvas)).toHaveAccessibleName(/张小明/);
+    await expect(turn(canvas)).toHaveAccessibleName(new RegExp(said('张小明')));
     await expect(seat('5B')).toHaveAttribute('aria-disabled', 'true');
     await expect(await waitFor(() => seat('11A'))).toHaveAccessibleName(
       expect.stringContaining(t('refusal.exitRow.age', { years: 15 })),
     );
     await userEvent.click(seat('5B'));
-    await said(canvas, t('refusal.childApart'));
-    await said(canvas, t('propose'));
+    await announced(canvas, t('refusal.childApart'));
+    await announced(canvas, t('propose'));
     await userEvent.click(await waitFor(() => seat('21A')));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ xiaoming: '21A' }));
   },
@@ -226,7 +226,7 @@ export const WithInfant = meta.story({
       expect.stringContaining(t('refusal.noInfantHere')),
     );
     await userEvent.click(await waitFor(() => seat('11A')));
-    await said(canvas, t('refusal.exitRow.infant'));
+    await announced(canvas, t('refusal.exitRow.infant'));
   },
 });
 
@@ -235,7 +235,7 @@ export const ChildAlone = meta.story({
   play: async ({ canvas, globals, userEvent }) => {
     const t = await words(globals);
     await userEvent.click(await waitFor(() => seat('21A')));
-    await said(canvas, t('refusal.childAlone'));
+    await announced(canvas, t('refusal.childAlone'));
   },
 });
 
@@ -251,13 +251,13 @@ export const NeedsHelp = meta.story({
 
 export const SeatsTogether = meta.story({
   args: { party: parties.family, value: {} },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
     const [seating] = there(there(args.onChange).mock.lastCall);
     await expect(Object.keys(seating)).toHaveLength(4);
-    await said(canvas, /张小红/);
+    await announced(canvas, new RegExp(said('张小红')));
   },
 });
 
@@ -280,7 +280,7 @@ export const NoRoomTogether = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByText(t('full.title'))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: t('propose') }));
-    await said(canvas, t('proposal.noRoom'));
+    await announced(canvas, t('proposal.noRoom'));
   },
 });
 
@@ -302,12 +302,12 @@ export const Filtered = meta.story({
 
 export const AsList = meta.story({
   args: { defaultView: 'list' },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     const row = await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     const chosen = canvas.getByRole('button', { name: /5B/, pressed: true });
-    await expect(chosen).toHaveTextContent('张三');
+    await expect(chosen).toHaveTextContent(said('张三'));
     await userEvent.click(canvas.getByRole('button', { name: /5D/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
     await userEvent.click(canvas.getByRole('switch', { name: t('list.onlyOpen') }));
@@ -373,7 +373,7 @@ export const ByKeyboard = meta.story({
     await expect(stops()).toHaveLength(1);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await userEvent.keyboard('99x');
-    await said(canvas, '99X');
+    await announced(canvas, '99X');
     // Told until another seat is gone to.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getAllByRole('status')[0]).not.toHaveTextContent('99X'));
@@ -410,7 +410,7 @@ export const WideBody = meta.story({
     seat('47B').scrollIntoView({ block: 'center' });
     await userEvent.pointer({ keys: '[MouseLeft]', target: seat('47B') });
     await expect(args.onChange).not.toHaveBeenCalled();
-    await said(canvas, t('zoom.near'));
+    await announced(canvas, t('zoom.near'));
     await waitFor(() => expect(seat('47B').getBoundingClientRect().width).toBeGreaterThanOrEqual(35));
     // The buttons have a line of their own and lie on no seat.
     const line = there(canvas.getByRole('button', { name: t('zoom.in') }).parentElement);
@@ -435,9 +435,9 @@ export const TwoDecks = meta.story({
 
 export const OwnSeats = meta.story({
   args: { value: { zhang: '5B' }, owned: { li: '8A' } },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
-    await expect(turn(canvas)).toHaveAccessibleName(/李四/);
+    await expect(turn(canvas)).toHaveAccessibleName(new RegExp(said('李四')));
     await expect(await waitFor(() => seat('8A'))).toHaveAccessibleName(expect.stringContaining(t('own')));
     await userEvent.click(seat('8A'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5B', li: '8A' });
@@ -469,7 +469,7 @@ export const LowerDeck = meta.story({
     const t = await words(globals);
     await userEvent.click(await canvas.findByRole('radio', { name: t('deck.lower') }));
     await userEvent.click(await waitFor(() => seat('8D')));
-    await said(canvas, /8D/);
+    await announced(canvas, /8D/);
   },
 });
 
@@ -508,13 +508,13 @@ export const DesignatorsWithOtherLetters = meta.story({
     await userEvent.click(seat('21b'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21AA', li: '21b' });
     await expect(seat('21b')).toHaveAccessibleName(/^21b/);
-    await said(canvas, /21b/);
+    await announced(canvas, /21b/);
   },
 });
 
 export const NameAndConditions = meta.story({
   args: { map: ready(specialSeats), value: {} },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await expect(await waitFor(() => seat('21A'))).toHaveAccessibleName(
       expect.stringMatching(new RegExp(`Sky Couch.*${t('disclosed')}`)),
@@ -522,22 +522,24 @@ export const NameAndConditions = meta.story({
     await expect(canvas.queryByRole('region', { name: t('conditions') })).toBeNull();
     await userEvent.click(seat('21A'));
     const conditions = await canvas.findByRole('region', { name: t('conditions') });
-    await expect(conditions).toHaveTextContent(/21A.*购买后不退不换。.*须与同排座位一起使用。/);
+    await expect(conditions).toHaveTextContent(
+      new RegExp(`21A.*${said('购买后不退不换。')}.*${said('须与同排座位一起使用。')}`),
+    );
     // Those who hear the map hear them too.
-    await said(canvas, /购买后不退不换。/);
+    await announced(canvas, new RegExp(said('购买后不退不换。')));
     await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '21' })}`) }),
     );
     await expect(
-      await canvas.findByRole('button', { name: /21A.*Sky Couch.*购买后不退不换。/ }),
+      await canvas.findByRole('button', { name: new RegExp(`21A.*Sky Couch.*${said('购买后不退不换。')}`) }),
     ).toBeVisible();
   },
 });
 
 export const PriceForEachPassenger = meta.story({
   args: { map: ready(specialSeats), value: {} },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     await expect(await waitFor(() => seat('21B'))).toHaveAccessibleName(
       expect.stringContaining(t('price.byPassenger')),
@@ -545,13 +547,13 @@ export const PriceForEachPassenger = meta.story({
     await userEvent.click(seat('21B'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '21B' });
     await waitFor(() => expect(lineWith(canvas, t('strip.total'))).toHaveTextContent(/30/));
-    await userEvent.click(canvas.getByRole('radio', { name: /^1.*张三/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^1.*${said('张三')}`) }));
     await userEvent.click(seat('21B'));
     await expect(args.onChange).toHaveBeenLastCalledWith({});
-    await userEvent.click(canvas.getByRole('radio', { name: /^2.*李四/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^2.*${said('李四')}`) }));
     await expect(seat('21B')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(seat('21B'));
-    await said(canvas, t('refusal.notForPassenger'));
+    await announced(canvas, t('refusal.notForPassenger'));
   },
 });
 
@@ -561,18 +563,18 @@ export const LookOnly = meta.story({
     const t = await words(globals);
     await expect(canvas.queryByRole('radio', { name: /^\d/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: t('propose') })).toBeNull();
-    await said(canvas, t('look'));
+    await announced(canvas, t('look'));
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
     await userEvent.click(seat('5D'));
-    await said(canvas, /^5D.*60/);
+    await announced(canvas, /^5D.*60/);
     await expect(seat('5D')).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(seat('1A'));
-    await said(canvas, t('refusal.notForPassenger'));
+    await announced(canvas, t('refusal.notForPassenger'));
     stop().focus();
     await userEvent.keyboard('11a');
     await waitFor(() => expect(seat('11A')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await said(canvas, /^11A/);
+    await announced(canvas, /^11A/);
     await userEvent.click(await canvas.findByRole('radio', { name: t('view.list') }));
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${t('row', { number: '5' })}`) }),
@@ -587,7 +589,7 @@ export const LookOnlyWide = meta.story({
   args: { map: ready(wide), party: [], value: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseLeft]', target: await waitFor(() => seat('47B')) });
-    await said(canvas, /^47B/);
+    await announced(canvas, /^47B/);
   },
 });
 
@@ -685,19 +687,27 @@ export const Mirrored = meta.story({
 
 const commits = fn<() => void>();
 
-function MapWithStrip({ label, data }: { label: string; data: SeatMapData }) {
+function MapWithStrip({
+  label,
+  data,
+  party,
+}: {
+  label: string;
+  data: SeatMapData;
+  party: SeatMapProps['party'];
+}) {
   const [seating, setSeating] = useState({});
   const [zoomedOut, setZoomedOut] = useState(false);
   return (
     <section aria-label={label}>
       <SeatMap
         map={ready(data)}
-        party={parties.one}
+        party={party}
         value={seating}
         onChange={setSeating}
         onZoomedOut={setZoomedOut}
       />
-      <SeatStrip segments={[{ data, seating }]} party={parties.one} zoomedOut={zoomedOut} />
+      <SeatStrip segments={[{ data, seating }]} party={party} zoomedOut={zoomedOut} />
     </section>
   );
 }
@@ -707,9 +717,9 @@ export const TwoMapsOnOnePage = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => (
     <main>
-      <MapWithStrip label="MU5101" data={narrow} />
-      <MapWithStrip label="MU583" data={wide} />
-      <MapWithStrip label="MU583 2" data={wide} />
+      <MapWithStrip label="MU5101" data={narrow} party={parties.one} />
+      <MapWithStrip label="MU583" data={wide} party={parties.one} />
+      <MapWithStrip label="MU583 2" data={wide} party={parties.one} />
     </main>
   ),
   play: async ({ canvas, globals, userEvent }) => {

@@ -22,8 +22,8 @@ export const Basic = meta.story({
 
 export const DayOfAFlight = meta.story({
   render: () => <FlightDay time="2026-06-02T08:00:00+08:00" day="6月2日 周二" flightNo="MU5101" />,
-  play: async ({ canvas }) => {
-    const [day, flight] = [canvas.getByText('6月2日 周二'), canvas.getByText('MU5101')];
+  play: async ({ canvas, said }) => {
+    const [day, flight] = [canvas.getByText(said('6月2日 周二')), canvas.getByText('MU5101')];
     await expect(flight.getBoundingClientRect().left).toBeGreaterThan(day.getBoundingClientRect().right);
   },
 });

@@ -56,18 +56,18 @@ export const Found = meta.story({
 });
 
 export const FoundInTheTextOfANotice = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     open.mockClear();
-    await userEvent.type(canvas.getByRole('searchbox'), '锂电池');
-    await userEvent.click(canvas.getByRole('button', { name: /充电宝/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), said('锂电池'));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(said('充电宝请随身携带')) }));
     await expect(open).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 });
 
 export const NothingFound = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '酒店');
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), said('酒店'));
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'tel:95530');
     await expect(within(canvas.getByRole('search')).getByRole('status')).not.toBeEmptyDOMElement();
   },
@@ -93,17 +93,17 @@ export const ByKeyboard = meta.story({
 });
 
 export const EnterOpensTheBest = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     open.mockClear();
-    await userEvent.type(canvas.getByRole('searchbox'), '充电{Enter}');
+    await userEvent.type(canvas.getByRole('searchbox'), `${said('充电')}{Enter}`);
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
   },
 });
 
 export const Cleared = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, '积分');
+    await userEvent.type(field, said('积分'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();

@@ -143,11 +143,11 @@ export const WhoseForm = meta.story({
       onChange={chosen}
     />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     chosen.mockClear();
-    await expect(canvas.getByRole('radio', { name: `张三 ${t('state.begun')}` })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: `李四 ${t('state.missing')}` }));
+    await expect(canvas.getByRole('radio', { name: `${said('张三')} ${t('state.begun')}` })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: `${said('李四')} ${t('state.missing')}` }));
     await expect(chosen).toHaveBeenCalledWith('P-2');
   },
 });

@@ -46,7 +46,7 @@ export const Filled = meta.story({
       agree: false,
     },
   },
-  play: async ({ canvasElement, globals, userEvent }) => {
+  play: async ({ canvasElement, globals, userEvent, said }) => {
     const validation = await words(globals, 'validation');
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(field(canvasElement, 'agree')).toBeInvalid());
@@ -55,11 +55,11 @@ export const Filled = meta.story({
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await expect(onSubmit).toHaveBeenCalledWith({
-      name: '林海',
+      name: said('林海'),
       phone: '+86 13912340987',
       email: '',
       occupation: 'employed',
-      organisation: '东海设计',
+      organisation: said('东海设计'),
     });
     await expect(onDraft).toHaveBeenCalled();
   },

@@ -19,10 +19,10 @@ const fromMiddle = (element: Element): number => {
 };
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: '积分账单' });
+  play: async ({ canvas, userEvent, said }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: said('积分账单') });
     await expect(fromMiddle(heading)).toBeLessThan(1);
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('返回') }));
     await expect(back).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(44);
   },
@@ -30,9 +30,9 @@ export const Basic = meta.story({
 
 export const WithAction = meta.story({
   args: { action: <AppBarAction onClick={fn()}>筛选</AppBarAction> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(fromMiddle(canvas.getByRole('heading'))).toBeLessThan(1);
-    const { width, height } = canvas.getByRole('button', { name: '筛选' }).getBoundingClientRect();
+    const { width, height } = canvas.getByRole('button', { name: said('筛选') }).getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
   },
 });
@@ -47,13 +47,13 @@ export const LongTitle = meta.story({
     title: 'Выписка по бонусным баллам за последние двенадцать месяцев',
     action: <AppBarAction onClick={fn()}>Фильтр</AppBarAction>,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     const heading = canvas.getByRole('heading');
     const { left, right } = heading.getBoundingClientRect();
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(44);
     await expect(left).toBeGreaterThanOrEqual(
-      canvas.getByRole('button', { name: '返回' }).getBoundingClientRect().right,
+      canvas.getByRole('button', { name: said('返回') }).getBoundingClientRect().right,
     );
     await expect(right).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Фильтр' }).getBoundingClientRect().left,
@@ -66,8 +66,8 @@ export const LongTitle = meta.story({
 
 export const PageOfAnotherSite = meta.story({
   args: { title: '统一登录', back: { label: '关闭', icon: 'close', onClick: back } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '关闭' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('button', { name: said('关闭') })).toBeVisible();
   },
 });
 
@@ -82,14 +82,16 @@ export const UnderTheHostsStatusBar = meta.story({
 /** The host draws its own bar: only the heading stays, for screen readers. */
 export const HiddenByTheHost = meta.story({
   args: { hidden: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1, name: '积分账单' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: said('积分账单') })).toBeInTheDocument();
   },
 });
 
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
+  // On a phone there is one action.
+  parameters: { breaks: ['Points'] },
   args: {
     action: (
       <>

@@ -16,8 +16,8 @@ export const Basic = meta.story({
       <Badge {...args} />
     </p>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('沙箱')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('沙箱'))).toBeVisible();
   },
 });
 
@@ -48,9 +48,9 @@ export const Counts = meta.story({
       <Count value={0} label="没有" />
     </p>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 笔待付款')).toBeInTheDocument();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('1 笔待付款'))).toBeInTheDocument();
     await expect(canvas.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
-    await expect(canvas.queryByText('没有')).toBeNull();
+    await expect(canvas.queryByText(said('没有'))).toBeNull();
   },
 });

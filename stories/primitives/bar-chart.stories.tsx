@@ -1,6 +1,7 @@
 import { BarChart, BarChartSkeleton, BarLegend } from '@mapp/kit/primitives/bar-chart';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import type { Said } from '../../.storybook/said.ts';
 import { countMotions, motions } from '../running.ts';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
@@ -23,6 +24,8 @@ const bars = [
   { key: '6', label: '6月', name: '2026年6月', in: 2160, out: -3000 },
 ];
 
+const june = (said: Said) => `${said('2026年6月')}, ${said('获得')} +2,160, ${said('使用')} -3,000`;
+
 const head = (
   <>
     <h2>{words.caption}</h2>
@@ -43,11 +46,11 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, args }) => {
-    const columns = await canvas.findAllByRole('button', { name: /年/ });
+  play: async ({ canvas, args, said }) => {
+    const columns = await canvas.findAllByRole('button', { name: /2026/ });
     await expect(columns).toHaveLength(6);
     await expect(columns[5]).toHaveAttribute('aria-pressed', 'true');
-    await expect(columns[5]).toHaveAccessibleName('2026年6月, 获得 +2,160, 使用 -3,000');
+    await expect(columns[5]).toHaveAccessibleName(june(said));
     await userEvent.click(there(columns[1]));
     await expect(args.onChange).toHaveBeenCalledWith('2');
   },
@@ -56,8 +59,8 @@ export const Basic = meta.story({
 /** Without `onChange` nothing of it can be pressed but the way to the table. */
 export const ToLookAt = meta.story({
   render: ({ onChange: _onChange, ...args }) => <BarChart {...args} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2026年6月, 获得 +2,160, 使用 -3,000')).toBeInTheDocument();
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByText(june(said))).toBeInTheDocument();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
@@ -75,11 +78,11 @@ export const ByKeyboard = meta.story({
 });
 
 export const AsTable = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.asTable }));
-    const table = canvas.getByRole('table', { name: words.caption });
+  play: async ({ canvas, said }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: said(words.asTable) }));
+    const table = canvas.getByRole('table', { name: said(words.caption) });
     await expect(within(table).getAllByRole('row')).toHaveLength(7);
-    await userEvent.click(canvas.getByRole('button', { name: words.asChart }));
+    await userEvent.click(canvas.getByRole('button', { name: said(words.asChart) }));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -89,10 +92,10 @@ export const Grows = meta.story({
   globals: { motion: 'full' },
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: countMotions,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     await waitFor(() => expect(motions.ended).toBe(1));
-    await userEvent.click(canvas.getByRole('button', { name: words.asTable }));
-    await userEvent.click(canvas.getByRole('button', { name: words.asChart }));
+    await userEvent.click(canvas.getByRole('button', { name: said(words.asTable) }));
+    await userEvent.click(canvas.getByRole('button', { name: said(words.asChart) }));
     await expect(canvas.getByRole('group')).toBeVisible();
     await new Promise((done) => setTimeout(done, 100));
     await expect(motions.started).toBe(1);
@@ -110,15 +113,17 @@ export const Still = meta.story({
 
 export const NothingYet = meta.story({
   args: { bars: bars.map((bar) => ({ ...bar, in: 0, out: 0 })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /获得 0/ })).toHaveLength(6);
+  play: async ({ canvas, said }) => {
+    await expect(
+      await canvas.findAllByRole('button', { name: new RegExp(`${said('获得')} 0`) }),
+    ).toHaveLength(6);
   },
 });
 
 export const OneHugeMonth = meta.story({
   args: { bars: [...bars.slice(0, 5), { ...there(bars[5]), in: 1_234_567 }] },
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /年/ });
+    const [first] = await canvas.findAllByRole('button', { name: /2026/ });
     // The smallest amounts stay visible beside the largest.
     await expect(
       Math.min(
@@ -132,8 +137,8 @@ export const OneHugeMonth = meta.story({
 
 export const Legend = meta.story({
   render: () => <BarLegend words={words} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('获得')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByText(said('获得'))).toBeVisible();
   },
 });
 

@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '查询航班' });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const button = canvas.getByRole('button', { name: said('查询航班') });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(button).toHaveAttribute('type', 'button');
@@ -69,15 +69,15 @@ export const Deleting = meta.story({
 
 export const WithIcon = meta.story({
   args: { icon: 'refresh', children: '重试' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('button', { name: said('重试') })).toBeVisible();
   },
 });
 
 export const Busy = meta.story({
   args: { busy: true, children: '正在保存', wide: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '正在保存' });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const button = canvas.getByRole('button', { name: said('正在保存') });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.click(button);
@@ -136,9 +136,9 @@ export const AsLink = meta.story({
       </Button>
     </LinkProvider>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     navigate.mockClear();
-    await userEvent.click(canvas.getByRole('link', { name: '积分账单' }));
+    await userEvent.click(canvas.getByRole('link', { name: said('积分账单') }));
     await expect(navigate).toHaveBeenCalledWith('/mapp/myBill');
   },
 });
@@ -165,11 +165,11 @@ export const IconsAlone = meta.story({
       <IconButton icon="bell" label="公告" href="/mapp/noticeList" />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     press.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('关闭') }));
     await expect(press).toHaveBeenCalledTimes(1);
-    const { width, height } = canvas.getByRole('link', { name: '公告' }).getBoundingClientRect();
+    const { width, height } = canvas.getByRole('link', { name: said('公告') }).getBoundingClientRect();
     await expect([width, height]).toEqual([44, 44]);
   },
 });

@@ -12,15 +12,15 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('近 6 个月')).padding).toBe('16px');
+  play: async ({ canvas, said }) => {
+    await expect(getComputedStyle(canvas.getByText(said('近 6 个月'))).padding).toBe('16px');
   },
 });
 
 export const Flush = meta.story({
   args: { flush: true },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText('近 6 个月')).padding).toBe('0px');
+  play: async ({ canvas, said }) => {
+    await expect(getComputedStyle(canvas.getByText(said('近 6 个月'))).padding).toBe('0px');
   },
 });
 
@@ -37,10 +37,10 @@ export const LeadsOn = meta.story({
       2,000 分
     </CardLink>
   ),
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: /积分订单/ });
+  play: async ({ canvas, said }) => {
+    const card = canvas.getByRole('link', { name: new RegExp(said('积分订单')) });
     await expect(getComputedStyle(card).padding).toBe('16px');
-    const [words, badge] = [canvas.getByText('积分订单'), canvas.getByText('已完成')];
+    const [words, badge] = [canvas.getByText(said('积分订单')), canvas.getByText(said('已完成'))];
     await expect(badge.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right);
   },
 });
@@ -51,11 +51,11 @@ export const UnderAHeading = meta.story({
       <Card>1,200 分</Card>
     </Section>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: '即将到期' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: '规则' }).getBoundingClientRect();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('region', { name: said('即将到期') })).toBeVisible();
+    const link = canvas.getByRole('link', { name: said('规则') }).getBoundingClientRect();
     await expect(Math.min(link.width, link.height)).toBeGreaterThanOrEqual(44);
-    const head = canvas.getByRole('heading', { name: '即将到期' }).parentElement;
+    const head = canvas.getByRole('heading', { name: said('即将到期') }).parentElement;
     await expect(head?.getBoundingClientRect().height).toBeLessThan(30);
   },
 });

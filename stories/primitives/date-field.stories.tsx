@@ -22,8 +22,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText('开始日期');
+  play: async ({ args, canvas, said }) => {
+    const input = canvas.getByLabelText(said('开始日期'));
     await fireEvent.change(input, { target: { value: '2026-05-15' } });
     await expect(args.onChange).toHaveBeenCalledWith('2026-05-15');
     await expect(input).toHaveValue('2026-05-15');
@@ -32,16 +32,16 @@ export const Basic = meta.story({
 });
 
 export const Emptied = meta.story({
-  play: async ({ args, canvas }) => {
-    await fireEvent.change(canvas.getByLabelText('开始日期'), { target: { value: '' } });
+  play: async ({ args, canvas, said }) => {
+    await fireEvent.change(canvas.getByLabelText(said('开始日期')), { target: { value: '' } });
     await expect(args.onChange).toHaveBeenCalledWith('');
   },
 });
 
 export const WithinLimits = meta.story({
   args: { min: '2025-06-01', max: '2026-06-01', hint: '最多可查一年' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('开始日期');
+  play: async ({ canvas, said }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(said('开始日期'));
     await expect(input.validity.valid).toBe(true);
     await fireEvent.change(input, { target: { value: '2026-06-02' } });
     await expect(input.validity.rangeOverflow).toBe(true);
@@ -50,10 +50,10 @@ export const WithinLimits = meta.story({
 
 export const StartAfterEnd = meta.story({
   args: { value: '2026-06-02', error: '开始日期不能晚于结束日期 2026年6月1日。' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('开始日期');
+  play: async ({ canvas, said }) => {
+    const input = canvas.getByLabelText(said('开始日期'));
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('开始日期不能晚于结束日期 2026年6月1日。');
+    await expect(input).toHaveAccessibleDescription(said('开始日期不能晚于结束日期 2026年6月1日。'));
   },
 });
 
@@ -71,13 +71,15 @@ export const TwoSideBySide = meta.story({
 const written = (locale: string) => (date: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
+const inLanguageOf = (globals: Record<string, unknown>) => written(String(globals['locale']));
+
 const inWords = (locale: string, text: RegExp) => ({
   args: { words: written(locale) },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas }: StoryContext) => {
+  play: async ({ canvas, said }: StoryContext) => {
     const shown = canvas.getByText(text);
     await expect(shown).toBeVisible();
-    const input = canvas.getByLabelText('开始日期');
+    const input = canvas.getByLabelText(said('开始日期'));
     await expect(getComputedStyle(input).color).toBe('rgba(0, 0, 0, 0)');
     await fireEvent.change(input, { target: { value: '2026-05-15' } });
     await expect(canvas.getByText(/15/)).toBeVisible();
@@ -94,28 +96,30 @@ export const InRussian = meta.story(inWords('ru', /^1 мая 2026/));
 
 /** Keys change the browser's own form, so that is what is seen while they may. */
 export const WhileKeysMayChangeIt = meta.story({
-  args: { words: written('zh') },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('开始日期');
+  render: (args, { globals }) => <Kept {...args} words={inLanguageOf(globals)} />,
+  play: async ({ canvas, said, globals }) => {
+    const input = canvas.getByLabelText(said('开始日期'));
     await userEvent.click(input);
     await expect(input).toHaveFocus();
     if (matchMedia('(pointer: fine)').matches) {
-      await expect(canvas.getByText('2026年5月1日')).not.toBeVisible();
+      await expect(canvas.getByText(inLanguageOf(globals)('2026-05-01'))).not.toBeVisible();
       await expect(getComputedStyle(input).color).not.toBe('rgba(0, 0, 0, 0)');
     }
     await userEvent.tab();
     input.blur();
-    await waitFor(() => expect(canvas.getByText('2026年5月1日')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(inLanguageOf(globals)('2026-05-01'))).toBeVisible());
   },
 });
 
 /** A date without a value of its own is followed too. */
 export const KeepsItsOwn = meta.story({
-  render: () => <DateField label="开始日期" defaultValue="2026-05-01" words={written('zh')} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026年5月1日')).toBeVisible();
-    await fireEvent.change(canvas.getByLabelText('开始日期'), { target: { value: '2026-06-01' } });
-    await expect(canvas.getByText('2026年6月1日')).toBeVisible();
+  render: (_args, { globals }) => (
+    <DateField label="开始日期" defaultValue="2026-05-01" words={inLanguageOf(globals)} />
+  ),
+  play: async ({ canvas, said, globals }) => {
+    await expect(canvas.getByText(inLanguageOf(globals)('2026-05-01'))).toBeVisible();
+    await fireEvent.change(canvas.getByLabelText(said('开始日期')), { target: { value: '2026-06-01' } });
+    await expect(canvas.getByText(inLanguageOf(globals)('2026-06-01'))).toBeVisible();
   },
 });
 

@@ -3,20 +3,22 @@ import { Button } from '@mapp/kit/primitives/button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid } from '../../.storybook/said.ts';
 import { padded } from './padded.tsx';
 
 const answer = fn();
 
 function Opened(props: DialogProps) {
+  const said = useSaid();
   const [open, setOpen] = useState(false);
-  const close = (said: string) => {
-    answer(said);
+  const close = (answered: string) => {
+    answer(answered);
     setOpen(false);
   };
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        退出登录
+        {said('退出登录')}
       </Button>
       <Dialog
         {...props}
@@ -25,9 +27,9 @@ function Opened(props: DialogProps) {
         actions={
           <>
             <Button variant="outline" onClick={() => close('stay')}>
-              留下
+              {said('留下')}
             </Button>
-            <Button onClick={() => close('leave')}>退出</Button>
+            <Button onClick={() => close('leave')}>{said('退出')}</Button>
           </>
         }
       />
@@ -50,12 +52,12 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '退出登录' });
+  play: async ({ canvas, userEvent, said }) => {
+    const opener = canvas.getByRole('button', { name: said('退出登录') });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: '退出登录？' });
-    await expect(dialog).toHaveAccessibleDescription('退出后，查看积分和行程需要重新登录。');
-    await userEvent.click(within(dialog).getByRole('button', { name: '退出' }));
+    const dialog = await screen.findByRole('dialog', { name: said('退出登录？') });
+    await expect(dialog).toHaveAccessibleDescription(said('退出后，查看积分和行程需要重新登录。'));
+    await userEvent.click(within(dialog).getByRole('button', { name: said('退出') }));
     await expect(answer.mock.calls).toEqual([['leave']]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -63,8 +65,8 @@ export const Basic = meta.story({
 });
 
 export const EscapeChangesNothing = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('退出登录') }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -73,8 +75,8 @@ export const EscapeChangesNothing = meta.story({
 });
 
 export const Waiting = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('退出登录') }));
     await expect(await screen.findByRole('dialog')).toHaveFocus();
   },
 });
@@ -85,8 +87,8 @@ export const LongWords = meta.story({
     title: 'Выйти из личного кабинета?',
     description: 'Чтобы снова увидеть баллы и ближайший рейс, потребуется войти заново.',
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('退出登录') }));
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -5,6 +5,7 @@ import { Link } from '@mapp/kit/primitives/link';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid } from '../../.storybook/said.ts';
 import { padded } from './padded.tsx';
 
 const meta = preview.meta({
@@ -15,8 +16,8 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   args: { inputMode: 'numeric', autoComplete: 'username' },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('会员号');
+  play: async ({ args, canvas, userEvent, said }) => {
+    const input = canvas.getByLabelText(said('会员号'));
     await userEvent.type(input, '620002468135');
     await expect(input).toHaveValue('620002468135');
     await expect(args.onChange).toHaveBeenCalledTimes(12);
@@ -27,8 +28,10 @@ export const Basic = meta.story({
 
 export const WithHint = meta.story({
   args: { hint: '也可填登记的手机号或证件号码' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('会员号')).toHaveAccessibleDescription('也可填登记的手机号或证件号码');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByLabelText(said('会员号'))).toHaveAccessibleDescription(
+      said('也可填登记的手机号或证件号码'),
+    );
   },
 });
 
@@ -39,38 +42,41 @@ export const WithError = meta.story({
     error: '现在是 17 位，身份证号应为 18 位，请核对最后一位。',
     defaultValue: '31010119900307002',
   },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('证件号码');
+  play: async ({ canvas, said }) => {
+    const input = canvas.getByLabelText(said('证件号码'));
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('现在是 17 位，身份证号应为 18 位，请核对最后一位。');
-    await expect(canvas.queryByText('与登机证件一致')).toBeNull();
+    await expect(input).toHaveAccessibleDescription(
+      said('现在是 17 位，身份证号应为 18 位，请核对最后一位。'),
+    );
+    await expect(canvas.queryByText(said('与登机证件一致'))).toBeNull();
   },
 });
 
 export const Optional = meta.story({
   args: { label: '邮箱', optional: '（选填）', placeholder: '收电子行程单', type: 'email' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('邮箱（选填）')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByLabelText(said('邮箱') + said('（选填）'))).toBeVisible();
   },
 });
 
 function Password() {
+  const said = useSaid();
   const [shown, setShown] = useState(false);
   return (
     <Field
-      label="密码"
+      label={said('密码')}
       type={shown ? 'text' : 'password'}
       defaultValue="Mu2025sh"
       autoComplete="current-password"
       aside={
         <Link href="/mapp/recover" look="plain">
-          忘记密码
+          {said('忘记密码')}
         </Link>
       }
       after={
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label="显示密码"
+          label={said('显示密码')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />
@@ -81,13 +87,13 @@ function Password() {
 
 export const PasswordCanBeShown = meta.story({
   render: () => <Password />,
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('密码');
+  play: async ({ canvas, userEvent, said }) => {
+    const input = canvas.getByLabelText(said('密码'));
     await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('显示密码') }));
     await expect(input).toHaveAttribute('type', 'text');
     await expect(
-      canvas.getByRole('link', { name: '忘记密码' }).getBoundingClientRect().height,
+      canvas.getByRole('link', { name: said('忘记密码') }).getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(44);
   },
 });
@@ -111,8 +117,8 @@ export const Derived = meta.story({
     hint: '由证件号码得出',
     after: <Icon name="lock" size={20} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('出生日期')).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByLabelText(said('出生日期'))).toBeDisabled();
   },
 });
 
@@ -120,9 +126,9 @@ export const Derived = meta.story({
 export const LargeTextOnANarrowPhone = meta.story({
   globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
   args: { label: '手机号', before: '+86', after: '41 秒后可重发', defaultValue: '13800135678' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('手机号').getBoundingClientRect();
-    const after = canvas.getByText('41 秒后可重发').getBoundingClientRect();
+  play: async ({ canvas, said }) => {
+    const input = canvas.getByLabelText(said('手机号')).getBoundingClientRect();
+    const after = canvas.getByText(said('41 秒后可重发')).getBoundingClientRect();
     await expect(after.top).toBeGreaterThanOrEqual(input.bottom - 1);
   },
 });

@@ -15,8 +15,8 @@ export const Basic = meta.story({
 
 export const Named = meta.story({
   args: { name: 'offline', label: '没有网络' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '没有网络' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('img', { name: said('没有网络') })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { IndexList, IndexSheet, type IndexGroup, type IndexListProps } from '@ma
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid, type Said } from '../../.storybook/said.ts';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
 
@@ -38,7 +39,7 @@ const many = [frequent, ...towns(227)];
 const meta = preview.meta({
   component: IndexList<Town>,
   args: {
-    words: { list: '城市', letters: '按首字母跳转' },
+    words: { list: '城市列表', letters: '按首字母跳转' },
     groups: few,
     keyOf: (town: Town) => town.code,
     value: 'B2',
@@ -47,8 +48,8 @@ const meta = preview.meta({
   },
 });
 
-const listOf = (within_: Pick<ReturnType<typeof within>, 'getByRole'>) =>
-  within_.getByRole('listbox', { name: '城市' });
+const listOf = (within_: Pick<ReturnType<typeof within>, 'getByRole'>, said: Said) =>
+  within_.getByRole('listbox', { name: said('城市列表') });
 const options = (list: HTMLElement) => within(list).queryAllByRole('option');
 const activeOf = (element: HTMLElement) =>
   screen
@@ -59,17 +60,17 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 const headOf = (list: HTMLElement, letter: string) => there(within(list).getByText(letter));
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const list = listOf(canvas);
+  play: async ({ args, canvas, userEvent, said }) => {
+    const list = listOf(canvas, said);
     await expect(within(list).getByRole('group', { name: 'A' })).toBeVisible();
-    await expect(within(list).getByRole('group', { name: '热门' })).toBeVisible();
+    await expect(within(list).getByRole('group', { name: said('热门') })).toBeVisible();
     await expect(options(list)[0]).toHaveAttribute('aria-setsize', String(2 + 22 * 6));
     await userEvent.click(there(options(list)[2]));
     await expect(args.onChange).toHaveBeenLastCalledWith({ code: 'A0', name: 'Aano 1' });
     const chosen = within(list).getByRole('option', { selected: true });
     await expect(chosen).toHaveTextContent('3');
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      '热',
+      said('热'),
       ...letters,
     ]);
   },
@@ -77,8 +78,8 @@ export const Basic = meta.story({
 
 export const ThousandsOfRows = meta.story({
   args: { groups: many },
-  play: async ({ canvas, canvasElement }) => {
-    const list = listOf(canvas);
+  play: async ({ canvas, canvasElement, said }) => {
+    const list = listOf(canvas, said);
     await expect(options(list)[0]).toHaveAttribute('aria-setsize', '4996');
     await expect(withoutRole(canvasElement, '*').length).toBeLessThan(220);
     const page = there(canvasElement.ownerDocument.defaultView);
@@ -97,8 +98,8 @@ export const ThousandsOfRows = meta.story({
 
 export const LetterByTap = meta.story({
   args: { groups: many },
-  play: async ({ canvas, userEvent }) => {
-    const list = listOf(canvas);
+  play: async ({ canvas, userEvent, said }) => {
+    const list = listOf(canvas, said);
     await userEvent.click(canvas.getByRole('button', { name: 'M' }));
     await expect(Math.abs(topOf(headOf(list, 'M')))).toBeLessThanOrEqual(1);
     await expect(within(list).getByRole('option', { name: 'Mano 1' })).toBeVisible();
@@ -109,9 +110,9 @@ const bubble = (bar: HTMLElement) => withoutRole(bar, '[aria-hidden="true"]')[0]
 
 export const LetterByDrag = meta.story({
   args: { groups: many },
-  play: async ({ canvas, userEvent }) => {
-    const list = listOf(canvas);
-    const bar = canvas.getByRole('toolbar', { name: '按首字母跳转' });
+  play: async ({ canvas, userEvent, said }) => {
+    const list = listOf(canvas, said);
+    const bar = canvas.getByRole('toolbar', { name: said('按首字母跳转') });
     const middle = (letter: string) => {
       const box = within(bar).getByRole('button', { name: letter }).getBoundingClientRect();
       return { clientX: box.left, clientY: (box.top + box.bottom) / 2 };
@@ -135,12 +136,12 @@ export const LetterByDrag = meta.story({
 
 export const LetterByKeys = meta.story({
   args: { groups: many },
-  play: async ({ args, canvas, userEvent }) => {
-    const list = listOf(canvas);
+  play: async ({ args, canvas, userEvent, said }) => {
+    const list = listOf(canvas, said);
     await userEvent.tab();
     await expect(list).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '热门' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('热门') })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'B' })).toHaveFocus();
     await expect(Math.abs(topOf(headOf(list, 'B')))).toBeLessThanOrEqual(1);
@@ -158,11 +159,11 @@ export const LetterByKeys = meta.story({
 
 export const ListByKeys = meta.story({
   args: { groups: many, value: undefined },
-  play: async ({ args, canvas, userEvent }) => {
-    const list = listOf(canvas);
+  play: async ({ args, canvas, userEvent, said }) => {
+    const list = listOf(canvas, said);
     await userEvent.tab();
     await expect(list).toHaveFocus();
-    await expect(activeOf(list)).toHaveTextContent('北京');
+    await expect(activeOf(list)).toHaveTextContent(said('北京'));
     await userEvent.keyboard('{ArrowDown}{PageDown}');
     await expect(activeOf(list)).toHaveAttribute('aria-posinset', '10');
     await userEvent.keyboard('{End}');
@@ -180,8 +181,8 @@ export const ListByKeys = meta.story({
 });
 
 export const HeadSticks = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const list = listOf(canvas);
+  play: async ({ canvas, canvasElement, said }) => {
+    const list = listOf(canvas, said);
     const page = there(canvasElement.ownerDocument.defaultView);
     page.scrollTo(0, 250);
     await waitFor(() => expect(Math.abs(topOf(headOf(list, 'A')))).toBeLessThanOrEqual(1));
@@ -190,6 +191,7 @@ export const HeadSticks = meta.story({
 });
 
 function Searched(props: IndexListProps<Town>) {
+  const said = useSaid();
   const [query, setQuery] = useState('');
   const found = useMemo(
     () =>
@@ -207,9 +209,9 @@ function Searched(props: IndexListProps<Town>) {
         value: query,
         onChange: setQuery,
         found,
-        status: found ? `${found.length} 个结果` : '',
-        label: '城市名',
-        clearLabel: '清除',
+        status: found ? said(`${found.length} 个结果`) : '',
+        label: said('城市名'),
+        clearLabel: said('清除'),
       }}
     />
   );
@@ -218,15 +220,18 @@ function Searched(props: IndexListProps<Town>) {
 export const Search = meta.story({
   args: { groups: many, empty: <p>没有这个城市</p> },
   render: (args) => <Searched {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: '城市名' });
-    const list = listOf(canvas);
+  play: async ({ args, canvas, userEvent, said }) => {
+    const field = canvas.getByRole('combobox', { name: said('城市名') });
+    const list = listOf(canvas, said);
     await userEvent.click(canvas.getByRole('button', { name: 'T' }));
     await userEvent.type(field, 'mad');
     await expect(options(list)).toHaveLength(
       there(options(list)[0]).ariaSetSize === null ? 0 : Number(there(options(list)[0]).ariaSetSize),
     );
-    await expect(canvas.getByText(/^\d+ 个结果$/)).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText(said(`${there(options(list)[0]).ariaSetSize} 个结果`))).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await expect(topOf(there(options(list)[0]))).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom);
     await expect(activeOf(field)).toBe(options(list)[0]);
@@ -236,11 +241,11 @@ export const Search = meta.story({
     );
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'zzz');
-    await expect(canvas.getByText('没有这个城市')).toBeVisible();
+    await expect(canvas.getByText(said('没有这个城市'))).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('清除') }));
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('toolbar')).toBeVisible();
     await userEvent.type(field, 'b{Escape}');
@@ -248,15 +253,18 @@ export const Search = meta.story({
   },
 });
 
+function LongName({ town }: { town: Town }) {
+  const long = useSaid()('很长的名字');
+  return <span>{`${town.name} ${long.repeat(Number(town.code.slice(1)) % 4)}`}</span>;
+}
+
 /** On a short screen some letters give way to dots; dragging still reaches them. */
 export const ShortScreen = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'double' },
   args: {
-    children: (town: Town) => (
-      <span>{`${town.name} ${'很长的名字'.repeat(Number(town.code.slice(1)) % 4)}`}</span>
-    ),
+    children: (town: Town) => <LongName town={town} />,
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     const bar = canvas.getByRole('toolbar');
     await waitFor(() => expect(within(bar).getAllByRole('button').length).toBeLessThan(letters.length));
     const buttons = within(bar).getAllByRole('button');
@@ -268,16 +276,17 @@ export const ShortScreen = meta.story({
     await expect(buttons.at(-1)).toHaveTextContent('Z');
     await userEvent.click(there(buttons[5]));
     const letter = there(buttons[5]?.textContent);
-    await waitFor(() => expect(Math.abs(topOf(headOf(listOf(canvas), letter)))).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.abs(topOf(headOf(listOf(canvas, said), letter)))).toBeLessThanOrEqual(1));
   },
 });
 
 function InASheet(props: IndexListProps<Town>) {
+  const said = useSaid();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>选择城市</Button>
-      <IndexSheet open={open} onOpenChange={setOpen} title="出发城市" closeLabel="关闭">
+      <Button onClick={() => setOpen(true)}>{said('选择城市')}</Button>
+      <IndexSheet open={open} onOpenChange={setOpen} title={said('出发城市')} closeLabel={said('关闭')}>
         <Searched {...props} />
       </IndexSheet>
     </>
@@ -287,14 +296,14 @@ function InASheet(props: IndexListProps<Town>) {
 export const Sheet = meta.story({
   args: { groups: many },
   render: (args) => <InASheet {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: '选择城市' });
+  play: async ({ canvas, userEvent, said }) => {
+    const opener = canvas.getByRole('button', { name: said('选择城市') });
     await userEvent.click(opener);
-    const sheet = await screen.findByRole('dialog', { name: '出发城市' });
+    const sheet = await screen.findByRole('dialog', { name: said('出发城市') });
     await waitFor(() =>
       expect(sheet.getAnimations().every(({ playState }) => playState === 'finished')).toBe(true),
     );
-    const list = listOf(within(sheet));
+    const list = listOf(within(sheet), said);
     await expect(withoutRole(sheet, '*').length).toBeLessThan(240);
     const bar = within(sheet).getByRole('toolbar');
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1);

@@ -7,21 +7,14 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: Link,
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Story />
-      </LinkProvider>
-    ),
-    padded,
-  ],
+  decorators: [(Story) => <LinkProvider navigate={navigate}>{Story()}</LinkProvider>, padded],
   args: { href: '/mapp/myBill', children: '积分账单' },
   beforeEach: () => void navigate.mockClear(),
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: '积分账单' });
+  play: async ({ canvas, userEvent, said }) => {
+    const link = canvas.getByRole('link', { name: said('积分账单') });
     await userEvent.click(link);
     await expect(navigate.mock.calls).toEqual([['/mapp/myBill']]);
     link.focus();
@@ -40,7 +33,7 @@ export const LeftToTheBrowser = meta.story({
       <Link href="tel:95530">95530</Link>
     </p>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     for (const link of canvas.getAllByRole('link')) {
       let untouched = false;
       const stop = (event: Event) => {
@@ -52,7 +45,7 @@ export const LeftToTheBrowser = meta.story({
       await expect(untouched).toBe(true);
     }
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: '另一个网站' })).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByRole('link', { name: said('另一个网站') })).toHaveAttribute('rel', 'noreferrer');
   },
 });
 

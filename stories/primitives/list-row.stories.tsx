@@ -7,21 +7,14 @@ import { fits, padded } from './padded.tsx';
 const meta = preview.meta({
   component: ListRow,
   subcomponents: { ListCard },
-  decorators: [
-    (Story) => (
-      <ListCard>
-        <Story />
-      </ListCard>
-    ),
-    padded,
-  ],
+  decorators: [(Story) => <ListCard>{Story()}</ListCard>, padded],
   args: { label: '语言和地区' },
 });
 
 export const Basic = meta.story({
   args: { icon: 'globe', value: '简体中文', href: '/mapp/mine/areaLang' },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('link', { name: '语言和地区 简体中文' });
+  play: async ({ canvas, said }) => {
+    const row = canvas.getByRole('link', { name: `${said('语言和地区')} 简体中文` });
     await expect(canvas.getByRole('listitem')).toContainElement(row);
     const { width, height } = row.getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
@@ -33,9 +26,9 @@ const press = fn();
 
 export const Pressed = meta.story({
   args: { label: '退出登录', icon: 'logout', onClick: press, chevron: false },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     press.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('退出登录') }));
     await expect(press).toHaveBeenCalledTimes(1);
   },
 });
@@ -99,8 +92,8 @@ export const Open = meta.story({
       </ListCard>
     </li>
   ),
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: '资料' });
+  play: async ({ canvas, said }) => {
+    const list = canvas.getByRole('list', { name: said('资料') });
     const [link] = canvas.getAllByRole('link');
     await expect(getComputedStyle(list).borderInlineStartWidth).toBe('0px');
     await expect(link && getComputedStyle(link).paddingInlineStart).toBe('0px');

@@ -5,16 +5,18 @@ import preview from '#storybook/preview';
 import { withoutRole } from '../without-role.ts';
 import { fits, padded } from './padded.tsx';
 
+const words = '这是沙箱的登录页，账户和短信都是演示数据，不会发出真实短信。';
+
 const meta = preview.meta({
   component: Notice,
   decorators: [padded],
-  args: { tone: 'info' as const, children: '这是沙箱的登录页，账户和短信都是演示数据，不会发出真实短信。' },
+  args: { tone: 'info' as const, children: words },
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
-    const words = canvas.getByText(/沙箱/);
-    await expect(canvas.queryAllByRole('status').filter((status) => status.contains(words))).toEqual([]);
+  play: async ({ canvas, said }) => {
+    const drawn = canvas.getByText(said(words));
+    await expect(canvas.queryAllByRole('status').filter((status) => status.contains(drawn))).toEqual([]);
   },
 });
 
@@ -36,9 +38,9 @@ export const Tones = meta.story({
 
 export const Offline = meta.story({
   args: { tone: 'attention', icon: 'offline', live: true, children: '没有网络，显示 09:42 的内容' },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText(/没有网络/);
-    await expect(canvas.getAllByRole('status').filter((status) => status.contains(words))).toHaveLength(1);
+  play: async ({ canvas, said }) => {
+    const drawn = canvas.getByText(said('没有网络，显示 09:42 的内容'));
+    await expect(canvas.getAllByRole('status').filter((status) => status.contains(drawn))).toHaveLength(1);
   },
 });
 
@@ -54,8 +56,8 @@ export const WithAction = meta.story({
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('没有取到行程积分不受影响。');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(said('没有取到行程') + said('积分不受影响。'));
   },
 });
 

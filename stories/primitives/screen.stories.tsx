@@ -22,16 +22,16 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     const main = canvas.getByRole('main');
-    await expect(main).toContainElement(canvas.getByText('积分发放'));
+    await expect(main).toContainElement(canvas.getByText(said('积分发放')));
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: '跳到正文' });
+    const skip = canvas.getByRole('link', { name: said('跳到正文') });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('{Enter}');
     await expect(main).toHaveFocus();
-    await expect(canvas.getByText('积分发放').getBoundingClientRect().left).toBe(16);
+    await expect(canvas.getByText(said('积分发放')).getBoundingClientRect().left).toBe(16);
   },
 });
 
@@ -40,11 +40,11 @@ export const WithMainAction = meta.story({
     children: Array.from({ length: 40 }, (_, index) => <p key={index}>{`第 ${index + 1} 行`}</p>),
     footer: <Button wide>保存受益人</Button>,
   },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: '保存受益人' });
+  play: async ({ canvas, said }) => {
+    const button = canvas.getByRole('button', { name: said('保存受益人') });
     await expect(Math.round(button.getBoundingClientRect().bottom)).toBe(window.innerHeight - 12);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const last = canvas.getByText('第 40 行').getBoundingClientRect();
+    const last = canvas.getByText(said('第 40 行')).getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     window.scrollTo(0, 0);
   },
@@ -54,9 +54,9 @@ export const WithMainAction = meta.story({
 export const ForcedColours = meta.story({
   ...WithMainAction.input,
   globals: { contrast: 'forced' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     const bar = canvas.getByRole('main').lastElementChild;
-    await expect(bar).toContainElement(canvas.getByRole('button', { name: '保存受益人' }));
+    await expect(bar).toContainElement(canvas.getByRole('button', { name: said('保存受益人') }));
     const { position, backgroundColor } = getComputedStyle(there(bar));
     await expect(position).toBe('sticky');
     await expect(backgroundColor).toMatch(/^rgb\(/);
@@ -76,8 +76,8 @@ export const AboveTheTabBar = meta.story({
       <Screen {...args} />
     </Shell>
   ),
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation', { name: '主导航' }).getBoundingClientRect();
+  play: async ({ canvas, said }) => {
+    const bar = canvas.getByRole('navigation', { name: said('主导航') }).getBoundingClientRect();
     await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
     await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },

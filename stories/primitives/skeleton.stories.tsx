@@ -61,9 +61,9 @@ export const InTheShapeOfRows = meta.story({
       </ListCard>
     </Loading>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('正在取积分记录')).toBeNull();
-    await expect(await canvas.findByText('正在取积分记录')).toBeInTheDocument();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.queryByText(said('正在取积分记录'))).toBeNull();
+    await expect(await canvas.findByText(said('正在取积分记录'))).toBeInTheDocument();
     const status = canvas.getAllByRole('status').find((each) => each.contains(canvas.getByRole('list')));
     await expect(there(status)).toBeVisible();
   },
@@ -71,14 +71,14 @@ export const InTheShapeOfRows = meta.story({
 
 export const AfterAMoment = meta.story({
   render: () => <Delayed ms={60}>正在取</Delayed>,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('正在取')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(await canvas.findByText(said('正在取'))).toBeVisible();
   },
 });
 
 export const AtOnce = meta.story({
   render: () => <Delayed ms={0}>正在取</Delayed>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('正在取')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('正在取'))).toBeVisible();
   },
 });

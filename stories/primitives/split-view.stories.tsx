@@ -29,31 +29,25 @@ const detail = (
 const meta = preview.meta({
   component: SplitView,
   subcomponents: { Pane },
-  decorators: [
-    (Story) => (
-      <Screen wide>
-        <Story />
-      </Screen>
-    ),
-  ],
+  decorators: [(Story) => <Screen wide>{Story()}</Screen>],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { shows: 'list' as const, list: list(3), detail, current: hrefOf(1) },
 });
 
 /** The page is the list's, and the first of it is beside. */
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单');
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('订单详情');
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('订单 1');
+  play: async ({ canvas, userEvent, said }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('订单'));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(said('订单详情'));
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(said('订单 1'));
     const [one, other] = [
-      canvas.getByRole('region', { name: '订单' }),
-      canvas.getByRole('region', { name: '订单详情' }),
+      canvas.getByRole('region', { name: said('订单') }),
+      canvas.getByRole('region', { name: said('订单详情') }),
     ].map((region) => region.getBoundingClientRect());
     await expect(there(one).right).toBeLessThan(there(other).left);
     // Lines of 72 characters are shorter than the column.
     await expect(there(other).width).toBeLessThan(640);
-    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('返回') }));
     await expect(back).toHaveBeenCalled();
   },
 });
@@ -67,23 +61,23 @@ export const ColumnsInTheDetail = meta.story({
       </Pane>
     ),
   },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('region', { name: '行程' }).getBoundingClientRect().width).toBe(720),
+  play: async ({ canvas, said }) =>
+    expect(canvas.getByRole('region', { name: said('行程') }).getBoundingClientRect().width).toBe(720),
 });
 
 /** The page is the detail's: its heading is the page's. */
 export const OneIsChosen = meta.story({
   args: { shows: 'detail', current: hrefOf(2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('订单详情');
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('订单 2');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(said('订单详情'));
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(said('订单 2'));
   },
 });
 
 export const NothingIsChosen = meta.story({
   args: { detail: undefined, empty: '从列表中选一笔订单。', current: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('从列表中选一笔订单。')).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('从列表中选一笔订单。'))).toBeVisible();
     await expect(canvas.queryByRole('link', { current: true })).toBeNull();
   },
 });

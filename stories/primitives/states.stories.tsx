@@ -12,14 +12,7 @@ const retry = fn();
 const meta = preview.meta({
   component: FailedState,
   subcomponents: { EmptyState },
-  decorators: [
-    (Story) => (
-      <Card>
-        <Story />
-      </Card>
-    ),
-    padded,
-  ],
+  decorators: [(Story) => <Card>{Story()}</Card>, padded],
   args: {
     title: '积分账单没有取到',
     text: '服务暂时没有回应，您的积分没有变化。',
@@ -29,11 +22,11 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      '积分账单没有取到服务暂时没有回应，您的积分没有变化。',
+      said('积分账单没有取到') + said('服务暂时没有回应，您的积分没有变化。'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(canvas.getByRole('button', { name: said('重试') }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 });
@@ -48,8 +41,8 @@ export const WithHotline = meta.story({
 
 export const TryingAgain = meta.story({
   args: { retry: { label: '重试', onClick: retry, busy: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('重试') }));
     await expect(retry).not.toHaveBeenCalled();
   },
 });
@@ -67,9 +60,9 @@ export const Empty = meta.story({
       }
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('这个月还没有积分记录')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '积分补登' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByText(said('这个月还没有积分记录'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: said('积分补登') })).toBeVisible();
   },
 });
 
@@ -86,8 +79,8 @@ export const EmptyPage = meta.story({
       }
     />
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('还没有订单')).toBeVisible();
+  play: async ({ canvas, canvasElement, said }) => {
+    await expect(canvas.getByText(said('还没有订单'))).toBeVisible();
     await waitFor(() => expect(withoutRole(canvasElement, 'svg')[0]).toHaveAttribute('aria-hidden', 'true'));
     const { height } = there(withoutRole(canvasElement, 'svg')[0]).getBoundingClientRect();
     await expect(Math.round(height)).toBe(136);

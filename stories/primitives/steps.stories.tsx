@@ -17,13 +17,13 @@ const meta = preview.meta({
 
 /** Done, current and next differ by tick and weight too, not by colour alone. */
 export const Basic = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, said }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
-      '已完成 查找账户',
-      '已完成 核对姓名',
-      '验证身份',
-      '新密码',
+      `${said('已完成')} ${said('查找账户')}`,
+      `${said('已完成')} ${said('核对姓名')}`,
+      said('验证身份'),
+      said('新密码'),
     ]);
     await expect(withoutRole(canvasElement, 'svg')).toHaveLength(2);
     await expect(canvas.getAllByRole('listitem', { current: 'step' })).toHaveLength(1);

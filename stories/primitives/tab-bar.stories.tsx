@@ -8,13 +8,7 @@ const navigate = fn();
 
 const meta = preview.meta({
   component: TabBar,
-  decorators: [
-    (Story) => (
-      <LinkProvider navigate={navigate}>
-        <Story />
-      </LinkProvider>
-    ),
-  ],
+  decorators: [(Story) => <LinkProvider navigate={navigate}>{Story()}</LinkProvider>],
   args: {
     label: '主导航',
     items: [
@@ -29,11 +23,11 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('navigation', { name: '主导航' });
+  play: async ({ canvas, userEvent, said }) => {
+    const bar = canvas.getByRole('navigation', { name: said('主导航') });
     await expect(bar.getBoundingClientRect().height).toBe(56);
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('首页');
-    await userEvent.click(canvas.getByRole('link', { name: '我的' }));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(said('首页'));
+    await userEvent.click(canvas.getByRole('link', { name: said('我的') }));
     await expect(navigate).toHaveBeenCalledWith('/mapp/mine');
   },
 });

@@ -49,16 +49,19 @@ export const ChosenInSight = meta.story({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('tablist', { name: '登录方式' })).toBeVisible();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('会员号');
-    await userEvent.click(canvas.getByRole('tab', { name: '短信验证码' }));
+  play: async ({ args, canvas, userEvent, said }) => {
+    await expect(canvas.getByRole('tablist', { name: said('登录方式') })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(said('会员号'));
+    await userEvent.click(canvas.getByRole('tab', { name: said('短信验证码') }));
     await expect(args.onChange).toHaveBeenCalledWith('sms');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('手机号');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(said('手机号'));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: '会员号与密码' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: said('会员号与密码') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(
-      canvas.getByRole('tab', { name: '短信验证码' }).getBoundingClientRect().height,
+      canvas.getByRole('tab', { name: said('短信验证码') }).getBoundingClientRect().height,
     ).toBeGreaterThanOrEqual(48);
   },
 });

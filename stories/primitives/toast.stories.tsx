@@ -11,12 +11,12 @@ const meta = preview.meta({
   decorators: [padded],
   args: { store },
   beforeEach: () => () => store.clear(),
-  render: (args) => (
+  render: (args, { said }) => (
     <>
-      <Button variant="outline" onClick={() => store.show('已复制会员号')}>
+      <Button variant="outline" onClick={() => store.show(said('已复制会员号'))}>
         复制
       </Button>
-      <Button variant="outline" onClick={() => store.show('已保存到相册', 300)}>
+      <Button variant="outline" onClick={() => store.show(said('已保存到相册'), 300)}>
         保存
       </Button>
       <Toasts {...args} />
@@ -25,9 +25,9 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    const toast = await canvas.findByText('已复制会员号');
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('复制') }));
+    const toast = await canvas.findByText(said('已复制会员号'));
     await expect(toast).toBeVisible();
     const status = canvas.getAllByRole('status').find((each) => each.contains(toast));
     await expect(status).toHaveAttribute('aria-live', 'polite');
@@ -35,19 +35,19 @@ export const Basic = meta.story({
 });
 
 export const OneReplacesAnother = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }));
-    await expect(await canvas.findByText('已复制会员号')).toBeVisible();
-    await expect(canvas.queryByText('已保存到相册')).toBeNull();
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('保存') }));
+    await userEvent.click(canvas.getByRole('button', { name: said('复制') }));
+    await expect(await canvas.findByText(said('已复制会员号'))).toBeVisible();
+    await expect(canvas.queryByText(said('已保存到相册'))).toBeNull();
   },
 });
 
 export const GoesByItself = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await canvas.findByText('已保存到相册');
-    await waitFor(() => expect(canvas.queryByText('已保存到相册')).toBeNull());
+  play: async ({ canvas, userEvent, said }) => {
+    await userEvent.click(canvas.getByRole('button', { name: said('保存') }));
+    await canvas.findByText(said('已保存到相册'));
+    await waitFor(() => expect(canvas.queryByText(said('已保存到相册'))).toBeNull());
   },
 });
 

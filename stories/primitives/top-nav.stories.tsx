@@ -26,7 +26,7 @@ const meta = preview.meta({
     (Story) => (
       <LinkProvider navigate={navigate}>
         <Shell
-          topNav={<Story />}
+          topNav={Story()}
           tabBar={<TabBar label="标签栏" items={items.map((item) => ({ ...item, icon: 'home' }))} />}
         >
           <Screen bar={<AppBar title="我的订单" back={{ label: '返回', onClick: fn() }} />}>第一段</Screen>
@@ -69,11 +69,11 @@ const meta = preview.meta({
 
 /** In place of the tab bar; the app bar is the head of the page, and goes with it. */
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const nav = canvas.getByRole('navigation', { name: '主要导航' });
+  play: async ({ canvas, userEvent, said }) => {
+    const nav = canvas.getByRole('navigation', { name: said('主要导航') });
     await expect(nav.getBoundingClientRect().height).toBe(64);
-    await expect(canvas.queryByRole('navigation', { name: '标签栏' })).toBeNull();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('首页');
+    await expect(canvas.queryByRole('navigation', { name: said('标签栏') })).toBeNull();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(said('首页'));
     await expect(getComputedStyle(canvas.getByRole('banner')).position).toBe('static');
     const rows = within(nav).getAllByRole('listitem');
     const links = rows.flatMap((row) => within(row).getAllByRole('link'));
@@ -81,9 +81,9 @@ export const Basic = meta.story({
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await userEvent.click(canvas.getByRole('link', { name: '我的' }));
+    await userEvent.click(canvas.getByRole('link', { name: said('我的') }));
     await expect(navigate).toHaveBeenCalledWith('/mapp/mine');
-    await userEvent.click(canvas.getByRole('link', { name: '登录' }));
+    await userEvent.click(canvas.getByRole('link', { name: said('登录') }));
     await expect(signIn).toHaveBeenCalledOnce();
     await expect(navigate).toHaveBeenCalledOnce();
   },
@@ -92,8 +92,8 @@ export const Basic = meta.story({
 /** One is at a page of the member's own: the entry is marked, but is not the page. */
 export const BelowAnEntry = meta.story({
   args: { current: 'mine', exact: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('我的');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(said('我的'));
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },
 });
@@ -105,9 +105,9 @@ export const BelowNoneOfThem = meta.story({
 
 /** The first stop of the keyboard jumps over it. */
 export const Skipped = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '跳到主要内容' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: said('跳到主要内容') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -116,9 +116,9 @@ export const Skipped = meta.story({
 /** Below 960 px there is none, and the tab bar is there. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: '主要导航' })).toBeNull();
-    await expect(canvas.getByRole('navigation', { name: '标签栏' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.queryByRole('navigation', { name: said('主要导航') })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: said('标签栏') })).toBeVisible();
   },
 });
 

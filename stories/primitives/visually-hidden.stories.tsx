@@ -11,15 +11,15 @@ export const Basic = meta.story({
       北京 <span aria-hidden>→</span> <VisuallyHidden {...args} /> 上海
     </p>
   ),
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByText('经停').getBoundingClientRect();
+  play: async ({ canvas, said }) => {
+    const { width, height } = canvas.getByText(said('经停')).getBoundingClientRect();
     await expect([width, height]).toEqual([1, 1]);
   },
 });
 
 export const AsAHeading = meta.story({
   args: { as: 'h1', children: '积分账单' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '积分账单' })).toBeInTheDocument();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: said('积分账单') })).toBeInTheDocument();
   },
 });

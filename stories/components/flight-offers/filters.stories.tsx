@@ -1,4 +1,4 @@
-import { OfferFilters } from '@mapp/kit/components/flight-offers';
+import { OfferFilters, type OfferFiltersProps } from '@mapp/kit/components/flight-offers';
 import { indexOffers, noFilter, viewOffers, type OfferFilter } from '@mapp/kit/rules';
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
@@ -8,19 +8,19 @@ import { there } from '../../there.ts';
 import { words } from '../../words.ts';
 
 /** The filters over a list of which only the number is shown. */
-function Filtered({ count }: { count: number }) {
+function Filtered({ count, namesOf: names }: { count: number } & Pick<OfferFiltersProps, 'namesOf'>) {
   const index = useMemo(() => indexOffers(manyOffers(count)), [count]);
   const [filter, setFilter] = useState<OfferFilter>(noFilter);
   const view = viewOffers(index, { order: 'departure', filter });
   return (
     <>
       <p role="note">{view.shown.length}</p>
-      <OfferFilters index={index} view={view} value={filter} onChange={setFilter} namesOf={namesOf} />
+      <OfferFilters index={index} view={view} value={filter} onChange={setFilter} namesOf={names} />
     </>
   );
 }
 
-const meta = preview.meta({ component: Filtered, args: { count: 60 } });
+const meta = preview.meta({ component: Filtered, args: { count: 60, namesOf } });
 
 const shown = (canvasElement: HTMLElement): number =>
   Number(within(canvasElement).getByRole('note').textContent);

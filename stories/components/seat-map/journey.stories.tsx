@@ -7,6 +7,7 @@ import type { Seating } from '@mapp/kit/rules';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid } from '../../../.storybook/said.ts';
 import { lettersACDF, narrow, parties } from '../../fixtures/seats.ts';
 import { there } from '../../there.ts';
 
@@ -16,10 +17,10 @@ const segments = [
 ];
 
 const map: SeatMapState = { state: 'ready', data: narrow };
-const party = parties.twoAdults;
 
 /** Two segments as tabs, the seats of both in one strip. */
-function Journey({ onChange }: Pick<SeatMapProps, 'onChange'>) {
+function Journey({ party, onChange }: Pick<SeatMapProps, 'party' | 'onChange'>) {
+  const said = useSaid();
   const [shown, setShown] = useState(narrow.segmentId);
   const [seats, setSeats] = useState<Readonly<Record<string, Seating>>>({});
   const chosen = segments.map(({ id, data }) => ({ data, seating: seats[id] ?? {} }));
@@ -29,12 +30,12 @@ function Journey({ onChange }: Pick<SeatMapProps, 'onChange'>) {
       footer={
         <>
           <SeatStrip segments={chosen} party={party} current={shown} />
-          <Button tone="pay">确认选座</Button>
+          <Button tone="pay">{said('确认选座')}</Button>
         </>
       }
     >
       <Tabs
-        label="航段"
+        label={said('航段')}
         value={shown}
         onChange={setShown}
         items={segments.map(({ id, label, data }) => ({
@@ -61,18 +62,18 @@ const meta = preview.meta({
   component: SeatMap,
   args: {
     map,
-    party,
+    party: parties.twoAdults,
     value: {},
     onChange: fn<NonNullable<SeatMapProps['onChange']>>(),
   },
-  render: (args) => <Journey onChange={args.onChange} />,
+  render: (args) => <Journey party={args.party} onChange={args.onChange} />,
 });
 
 const inFocus = (designator: string) =>
   waitFor(() => expect(document.activeElement).toHaveAttribute('data-seat', designator));
 
 export const WithoutAPointer = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'seats');
     const { keyboard, tab } = userEvent;
     await canvas.findByRole('radio', { name: t('view.map') });
@@ -92,7 +93,7 @@ export const WithoutAPointer = meta.story({
     await keyboard(' ');
     await expect(there(args.onChange)).toHaveBeenLastCalledWith({ zhang: '21A', li: '21B' });
     await tab();
-    await expect(canvas.getByRole('button', { name: '确认选座' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: said('确认选座') })).toHaveFocus();
 
     await tab({ shift: true });
     await inFocus('21B');

@@ -26,12 +26,12 @@ const sheet = async () => {
 };
 
 export const SeatJustTaken = meta.story({
-  play: async ({ args, globals, userEvent }) => {
+  play: async ({ args, globals, userEvent, said }) => {
     const t = await words(globals);
     const dialog = await sheet();
     // Both move: the seat beside the other one costs points.
     await waitFor(() => expect(dialog.getByText(t('lost.together', { people: 2 }))).toBeVisible());
-    await expect(dialog.queryByText(t('lost.kept', { seats: '张三 21B' }))).toBeNull();
+    await expect(dialog.queryByText(t('lost.kept', { seats: `${said('张三')} 21B` }))).toBeNull();
     await expect(dialog.getAllByRole('radio')[0]).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: /21|22|20/ }));
     const [seating] = there(args.onRepair.mock.lastCall);
@@ -41,12 +41,14 @@ export const SeatJustTaken = meta.story({
 });
 
 export const OneSeatAlone = meta.story({
-  play: async ({ args, globals, userEvent }) => {
+  play: async ({ args, globals, userEvent, said }) => {
     const t = await words(globals);
     const dialog = await sheet();
     const ways = dialog.getAllByRole('radio');
     await userEvent.click(there(ways.at(-1)));
-    await waitFor(() => expect(dialog.getByText(t('lost.kept', { seats: '张三 21B' }))).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(t('lost.kept', { seats: `${said('张三')} 21B` }))).toBeVisible(),
+    );
     await userEvent.click(dialog.getByRole('button', { name: /21|22|20/ }));
     const [seating] = there(args.onRepair.mock.lastCall);
     await expect(seating['zhang']).toBe('21B');

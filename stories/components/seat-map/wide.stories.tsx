@@ -38,20 +38,22 @@ const inFocus = (designator: string) =>
 
 /** The nose to the left, A at the bottom; people and costs beside, prices below. */
 export const Basic = meta.story({
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, userEvent, said }) => {
     const t = await words(globals);
     const [a, b, behind] = [await box('5A'), await box('5B'), await box('6A')];
     await expect(a.top).toBeGreaterThan(b.bottom);
     await expect(behind.left).toBeGreaterThan(a.right);
     const panel = canvas.getByRole('region', { name: t('panel') });
     await expect(panel.getBoundingClientRect().left).toBeGreaterThan(behind.right);
-    await expect(within(panel).getByRole('radio', { checked: true })).toHaveAccessibleName(/李四/);
+    await expect(within(panel).getByRole('radio', { checked: true })).toHaveAccessibleName(
+      new RegExp(said('李四')),
+    );
     await userEvent.click(await seat('5A'));
     await expect(there(args.onChange)).toHaveBeenLastCalledWith({ zhang: '5B', li: '5A' });
     await expect(there(within(panel).getAllByText(/120/)[0])).toBeVisible();
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
     await expect(await seat('5A')).toHaveAttribute('aria-selected', 'true');
-    await expect(within(panel).getByRole('status')).toHaveTextContent(/李四.*5A/);
+    await expect(within(panel).getByRole('status')).toHaveTextContent(new RegExp(`${said('李四')}.*5A`));
     // Nothing is to be looked at in two ways.
     await expect(canvas.queryByRole('radio', { name: t('view.list') })).toBeNull();
   },
@@ -59,7 +61,7 @@ export const Basic = meta.story({
 
 /** One tip: which seat, where, what it costs; for the eye, as the seat says it by its name. */
 export const PointedAt = meta.story({
-  play: async ({ globals, userEvent }) => {
+  play: async ({ globals, userEvent, said }) => {
     const t = await words(globals);
     await expect(tip()).not.toBeVisible();
     await userEvent.hover(await seat('3A'));
@@ -73,7 +75,7 @@ export const PointedAt = meta.story({
     await userEvent.unhover(await seat('3C'));
     await waitFor(() => expect(tip()).not.toBeVisible());
     await userEvent.hover(await seat('5B'));
-    await waitFor(() => expect(tip()).toHaveTextContent('张三'));
+    await waitFor(() => expect(tip()).toHaveTextContent(said('张三')));
   },
 });
 
@@ -210,11 +212,11 @@ export const OnTheWay = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals);
     const [a, b] = [await box('5A'), await box('5B')];
     await expect(b.left).toBeGreaterThan(a.right);
-    await expect(canvas.queryByText('确认选座')).toBeNull();
+    await expect(canvas.queryByText(said('确认选座'))).toBeNull();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(canvas.queryByRole('region', { name: t('panel') })).toBeNull();
   },

@@ -12,9 +12,9 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: '7 天内免登录' });
-    await userEvent.click(canvas.getByText('7 天内免登录'));
+  play: async ({ canvas, userEvent, said }) => {
+    const box = canvas.getByRole('checkbox', { name: said('7 天内免登录') });
+    await userEvent.click(canvas.getByText(said('7 天内免登录')));
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -26,23 +26,26 @@ export const WithLinks = meta.story({
   args: {
     label: (
       <>
-        我已阅读并同意 <Link href="/mapp/agreement">会员章程</Link> 和{' '}
+        我已阅读并同意 <Link href="/mapp/agreement">会员章程</Link>
+        {' 和 '}
         <Link href="/mapp/privacy">隐私政策</Link>
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
+  play: async ({ canvas, said }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: new RegExp(said('我已阅读并同意 ')) }),
+    ).not.toBeChecked();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 
 export const NotAgreedTo = meta.story({
   args: { error: '请先阅读并同意。', detail: '公用设备请不要勾选' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, said }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('请先阅读并同意。');
+    await expect(box).toHaveAccessibleDescription(said('请先阅读并同意。'));
   },
 });
 

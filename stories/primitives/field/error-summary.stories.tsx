@@ -3,6 +3,7 @@ import { Button } from '@mapp/kit/primitives/button';
 import { useState, type SubmitEvent } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { useSaid } from '../../../.storybook/said.ts';
 import { padded } from '../padded.tsx';
 
 const meta = preview.meta({
@@ -18,12 +19,13 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '有 2 处需要修改' })).toHaveFocus();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('group', { name: said('有 2 处需要修改') })).toHaveFocus();
   },
 });
 
 function Form() {
+  const said = useSaid();
   const [attempt, setAttempt] = useState(0);
   const failed = attempt > 0;
   const submit = (event: SubmitEvent) => {
@@ -34,25 +36,25 @@ function Form() {
     <form noValidate onSubmit={submit} style={{ display: 'grid', gap: 20 }}>
       {failed && (
         <ErrorSummary
-          title="有 1 处需要修改"
-          errors={[{ id: 'phone', text: '手机号：请填写 11 位号码' }]}
+          title={said('有 1 处需要修改')}
+          errors={[{ id: 'phone', text: said('手机号：请填写 11 位号码') }]}
           attempt={attempt}
         />
       )}
-      <Field id="phone" label="手机号" error={failed ? '请填写 11 位号码。' : undefined} />
-      <Button type="submit">保存</Button>
+      <Field id="phone" label={said('手机号')} error={failed ? said('请填写 11 位号码。') : undefined} />
+      <Button type="submit">{said('保存')}</Button>
     </form>
   );
 }
 
 export const AfterAFailedSubmit = meta.story({
   render: () => <Form />,
-  play: async ({ canvas, userEvent }) => {
-    const save = canvas.getByRole('button', { name: '保存' });
+  play: async ({ canvas, userEvent, said }) => {
+    const save = canvas.getByRole('button', { name: said('保存') });
     await userEvent.click(save);
-    await expect(await canvas.findByRole('group', { name: '有 1 处需要修改' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: '手机号：请填写 11 位号码' }));
-    await expect(canvas.getByLabelText('手机号')).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: said('有 1 处需要修改') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: said('手机号：请填写 11 位号码') }));
+    await expect(canvas.getByLabelText(said('手机号'))).toHaveFocus();
     await userEvent.click(save);
     await expect(canvas.getByRole('group')).toHaveFocus();
   },
@@ -62,14 +64,22 @@ export const AfterAFailedSubmit = meta.story({
 export const Many = meta.story({
   args: {
     title: '有 8 处需要修改',
-    errors: ['姓', '名', '证件号码', '出生日期', '性别', '手机号', '登录密码', '协议'].map((field) => ({
-      id: field,
-      text: `${field}：请填写`,
-    })),
+    errors: [
+      { id: 'family', text: '姓：请填写' },
+      { id: 'given', text: '名：请填写' },
+      { id: 'number', text: '证件号码：请填写' },
+      { id: 'birthday', text: '出生日期：请填写' },
+      { id: 'gender', text: '性别：请填写' },
+      { id: 'phone', text: '手机号：请填写' },
+      { id: 'password', text: '登录密码：请填写' },
+      { id: 'agreement', text: '协议：请填写' },
+    ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '有 8 处需要修改' })).toHaveFocus();
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['姓：请填写']);
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('group', { name: said('有 8 处需要修改') })).toHaveFocus();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      said('姓：请填写'),
+    ]);
   },
 });
 
@@ -83,11 +93,11 @@ export const FarBelow = meta.story({
       <div style={{ blockSize: 2000 }} />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     await userEvent.click(canvas.getByRole('link'));
-    const phone = canvas.getByLabelText('手机号');
+    const phone = canvas.getByLabelText(said('手机号'));
     await expect(phone).toHaveFocus();
-    const { top } = canvas.getByText('手机号').getBoundingClientRect();
+    const { top } = canvas.getByText(said('手机号')).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(phone.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);
   },
@@ -128,11 +138,11 @@ export const ToAChoice = meta.story({
       />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, said }) => {
     const group = (name: string) => within(canvas.getByRole('group', { name }));
-    await userEvent.click(canvas.getByRole('link', { name: '去程：请选择座位' }));
-    await expect(group('去程').getByRole('radio', { name: '靠窗' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: '返程：请选择其他座位' }));
-    await expect(group('返程').getByRole('radio', { name: '靠过道' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: said('去程：请选择座位') }));
+    await expect(group(said('去程')).getByRole('radio', { name: said('靠窗') })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: said('返程：请选择其他座位') }));
+    await expect(group(said('返程')).getByRole('radio', { name: said('靠过道') })).toHaveFocus();
   },
 });

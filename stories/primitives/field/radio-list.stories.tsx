@@ -31,8 +31,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: '语言' })).toBeVisible();
+  play: async ({ args, canvas, userEvent, said }) => {
+    await expect(canvas.getByRole('group', { name: said('语言') })).toBeVisible();
     await userEvent.click(canvas.getByText('English'));
     await expect(args.onChange).toHaveBeenCalledWith('en');
     await userEvent.keyboard('{ArrowDown}');
@@ -53,14 +53,14 @@ export const WithSecondLines = meta.story({
       { value: 'voucher', label: '优惠券', detail: '没有可用的券', disabled: true },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /优惠券/ })).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('radio', { name: new RegExp(said('优惠券')) })).toBeDisabled();
   },
 });
 
 export const NothingChosen = meta.story({
   args: { value: undefined, error: '请选择一种语言。' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('请选择一种语言。');
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(said('请选择一种语言。'));
   },
 });

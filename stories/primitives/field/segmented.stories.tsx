@@ -30,13 +30,13 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: '证件类型' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '身份证' })).toBeChecked();
-    await userEvent.click(canvas.getByText('护照'));
+  play: async ({ args, canvas, userEvent, said }) => {
+    await expect(canvas.getByRole('group', { name: said('证件类型') })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: said('身份证') })).toBeChecked();
+    await userEvent.click(canvas.getByText(said('护照')));
     await expect(args.onChange).toHaveBeenCalledWith('passport');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '其他' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: said('其他') })).toBeChecked();
   },
 });
 
@@ -48,8 +48,8 @@ export const NothingChosen = meta.story({ args: { value: undefined } });
 
 export const LabelForScreenReaders = meta.story({
   args: { labelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '证件类型' })).toBeVisible();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('group', { name: said('证件类型') })).toBeVisible();
   },
 });
 
@@ -63,7 +63,7 @@ export const OneShut = meta.story({
     ],
     value: '1',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '自选' })).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('radio', { name: said('自选') })).toBeDisabled();
   },
 });

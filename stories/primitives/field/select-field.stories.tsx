@@ -18,9 +18,9 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const select = canvas.getByLabelText('与本人关系');
-    await userEvent.selectOptions(select, '子女');
+  play: async ({ args, canvas, userEvent, said }) => {
+    const select = canvas.getByLabelText(said('与本人关系'));
+    await userEvent.selectOptions(select, said('子女'));
     await expect(select).toHaveValue('child');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
@@ -28,17 +28,17 @@ export const Basic = meta.story({
 
 export const NothingChosenYet = meta.story({
   args: { placeholder: '请选择', defaultValue: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('与本人关系')).toHaveDisplayValue('请选择');
-    await expect(canvas.getByRole('option', { name: '请选择' })).toBeDisabled();
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByLabelText(said('与本人关系'))).toHaveDisplayValue(said('请选择'));
+    await expect(canvas.getByRole('option', { name: said('请选择') })).toBeDisabled();
   },
 });
 
 export const WithError = meta.story({
   args: { placeholder: '请选择', defaultValue: '', error: '请选择与本人的关系。' },
-  play: async ({ canvas }) => {
-    const select = canvas.getByLabelText('与本人关系');
+  play: async ({ canvas, said }) => {
+    const select = canvas.getByLabelText(said('与本人关系'));
     await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('请选择与本人的关系。');
+    await expect(select).toHaveAccessibleDescription(said('请选择与本人的关系。'));
   },
 });

@@ -10,10 +10,10 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const knob = canvas.getByRole('switch', { name: '大字版' });
+  play: async ({ args, canvas, userEvent, said }) => {
+    const knob = canvas.getByRole('switch', { name: said('大字版') });
     await expect(knob).not.toBeChecked();
-    await userEvent.click(canvas.getByText('大字版'));
+    await userEvent.click(canvas.getByText(said('大字版')));
     await expect(knob).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(knob).not.toBeChecked();
