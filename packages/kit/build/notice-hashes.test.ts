@@ -8,6 +8,6 @@ const folder = new URL('../src/messages/', import.meta.url).pathname;
 it('the hashes are up to date (npm run messages), and no edition has another text', () => {
   const now = hashesNow(folder);
   expect(changedEditions(noticeHashes, now)).toEqual([]);
-  expect(hashesFile(noticeHashes, now)).toContain(hashOf('privacy', '1.0', 'zh'));
-  expect(changedEditions({ privacy: { '1.0': { zh: 'another' } } }, now)).toEqual(['privacy 1.0']);
+  expect(hashesFile(noticeHashes, now)).toContain(hashOf('privacy', '1.1', 'zh'));
+  expect(changedEditions({ privacy: { '1.1': { zh: 'another' } } }, now)).toEqual(['privacy 1.1']);
 });

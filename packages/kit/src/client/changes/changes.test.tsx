@@ -41,7 +41,7 @@ itReads([
     freshFor: 0,
   }),
   reads(quoteChange, () => useChangeQuote(wish), { payload: wish, untold: refusals, freshFor: 0 }),
-  reads(changeOrders, useChangeOrders, { freshFor: 0 }),
+  reads(changeOrders, useChangeOrders, { freshFor: 0, known: empty }),
   reads(upgradeOptions, useUpgradeOptions, { freshFor: 0 }),
   reads(upgradeOrders, useUpgradeOrders, { freshFor: 0 }),
 ]);
