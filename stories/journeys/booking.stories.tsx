@@ -79,12 +79,13 @@ export const FoundAgain = meta.story({
   beforeEach: ({ airline }) =>
     airline.fault({ path: createOrder.path, kind: 'network', after: true, times: 1 }),
   play: async (play) => {
-    const { airline, args, canvas } = play;
+    const { airline, args, canvas, globals } = play;
+    const shell = await words(globals, 'shell');
     const t = await order(play);
     await expect(await canvas.findByText(t('outcome.unknown'))).toBeVisible();
-    // To the passengers and back: the page asks what became of it.
+    // To the passengers, who are on that order by now, and back: the page asks what became of it.
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(t('people.change')) }));
-    await userEvent.click(await canvas.findByRole('button', { name: t('passengers.done') }));
+    await userEvent.click(await canvas.findByRole('button', { name: shell('close') }));
     await expect(await canvas.findByText(t('earlier.made'), {}, { timeout: 8000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
