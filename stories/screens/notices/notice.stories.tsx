@@ -59,8 +59,8 @@ export const ConditionsOfCarriage = meta.story(notice('conditions-of-carriage'))
 export const InternationalRefund = meta.story(notice('international-refund'));
 export const UsElectronics = meta.story(notice('us-electronics', '1.1'));
 export const CouponUse = meta.story(notice('coupon-use'));
-export const MileageRules = meta.story(notice('mileage-rules'));
-export const Privacy = meta.story(notice('privacy'));
+export const MileageRules = meta.story(notice('mileage-rules', '1.1'));
+export const Privacy = meta.story(notice('privacy', '1.1'));
 
 /** Nothing is asked of the airline: without a network the text is there all the same, and no strip says that it may be old. */
 export const Offline = meta.story({
