@@ -120,6 +120,7 @@ const unlinked: ReadonlySet<string> = new Set([
   'bookingAddAddress',
   'bookingEditAddress',
   'bookingCoupons',
+  'bookingNotices',
   'activateCoupon',
   'addOns',
   'invoiceTitles',
