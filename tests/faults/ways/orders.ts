@@ -43,7 +43,7 @@ export const ordersWays = {
     member,
     tells: 'part',
     failed: ['orders-hub', 'failed'],
-    content: (page, say) => page.getByText(say('orders-hub', 'waiting.count', { count: 3 })).first(),
+    content: (page, say) => page.getByText(say('orders-hub', 'waiting.count', { count: 1 })).first(),
   },
   findOrders: {
     ...screenRead('/myOrder/query', ['order-query', 'failed']),
