@@ -68,6 +68,10 @@ export async function typeCard(page: Page, say: Say = zh): Promise<void> {
   await fieldOf(page, 'cardNumber').fill(newCard);
 }
 
+/** Types the passenger's own phone and email. */
+export const typeReach = (page: Page): Promise<void> =>
+  fill(page, { phone: newContact.phone, email: newContact.email });
+
 /** Types the title of a company. */
 export async function typeTitle(page: Page, say: Say = zh): Promise<void> {
   await page.getByText(say('saved-people', 'kind.company'), { exact: true }).click();

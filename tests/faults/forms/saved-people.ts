@@ -9,6 +9,7 @@ import {
   typeCard,
   typeContact,
   typePassenger,
+  typeReach,
 } from '../../e2e/saved.support.ts';
 import type { Say } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
@@ -28,7 +29,8 @@ export const savedPeopleForms: Forms = {
     fill: async (page) => {
       await typePassenger(page);
       await typeCard(page);
-      return [newPassenger.number, newCard];
+      await typeReach(page);
+      return [newPassenger.number, newCard, newContact.phone, newContact.email];
     },
     saved: listed,
     reloaded: (atFirst) => atFirst,
