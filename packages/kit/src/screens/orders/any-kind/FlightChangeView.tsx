@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  orderRefusedAs,
-  useAnswerFlightChange,
-  useLookUpOrder,
-  useReloadOrders,
-} from '../../../client/orders/orders.ts';
-import { RequestFailure } from '../../../client/failure.ts';
+import { orderRefusedAs } from '../../../client/orders/orders.ts';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import type { FlightChange, OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -15,21 +9,21 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
-import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { toastStore } from '../../../primitives/toast/store.ts';
-import { leadingChange, openWays } from '../../../rules/orders/flight-change.ts';
+import { openWays } from '../../../rules/orders/flight-change.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
+import { draftInMemory, useFormDraft } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { isOutcomeUnknown, useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WasAndIs } from './WasAndIs.tsx';
 import * as orderStyles from '../orders.css.ts';
 import * as styles from './order-detail.css.ts';
+import { FlightChangeHead } from './FlightChangeHead.tsx';
+import { useAnswering, type Answer } from './use-answering.ts';
 
 interface FlightChangeViewProps {
   order: OrderDetail;
@@ -39,7 +33,6 @@ interface FlightChangeViewProps {
 }
 
 type Way = FlightChange['ways'][number]['way'];
-type Answer = 'accept' | 'later';
 
 const answerDraft = draftInMemory<Way | undefined, Answer>('flightChange');
 
@@ -56,7 +49,7 @@ export function FlightChangeView({ order, change, onAccepted }: FlightChangeView
   return (
     <Frame
       title={t('title')}
-      band={<Head change={change} />}
+      band={<FlightChangeHead change={change} />}
       footer={open && <Footer {...{ way, answering }} orderNo={order.orderNo} />}
     >
       <div className={styles.stack}>
@@ -137,102 +130,6 @@ function Cost({ cash }: { cash: FlightChange['ways'][number]['cash'] }) {
   ) : (
     <Amount value={cash} />
   );
-}
-
-/** The difference in words. */
-function useLead(change: FlightChange): string {
-  const t = useMessages('flight-change');
-  const order = useMessages('order-detail');
-  const lead = leadingChange(change);
-  switch (lead.as) {
-    case 'later':
-    case 'earlier':
-      return t(lead.as, { hours: lead.hours, minutes: lead.minutes });
-    case 'departsFrom':
-      return t('airport', { airport: lead.airport });
-    case 'arrivesAt':
-      return t('arrives', { airport: lead.airport });
-    case 'cabin':
-      return t('cabin', { cabin: order(`cabin.${lead.cabin}`) });
-    case 'cancelled':
-    case 'changed':
-      return t(lead.as);
-  }
-}
-
-/** The difference in words, the flight, and since when it is known. */
-function Head({ change }: { change: FlightChange }) {
-  const t = useMessages('flight-change');
-  const { date } = useFormats();
-  const lead = useLead(change);
-  const { was, is, toldAt } = change;
-  const flight = was ?? is;
-  return (
-    <div className={styles.head} data-pair="detail">
-      <h2 className={styles.headTitle}>
-        <Icon name="alert" />
-        {lead}
-      </h2>
-      {flight && (
-        <p className={styles.headText}>
-          {t('flight', {
-            flight: flight.flightNo,
-            from: flight.departure.name,
-            to: flight.arrival.name,
-            date: date(localTime(flight.departure.time).day, 'weekday'),
-          })}
-        </p>
-      )}
-      {toldAt !== undefined && (
-        <p className={styles.headText}>
-          {t('told', { date: date(toldAt, 'monthDay'), time: date(toldAt, 'time') })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Sends an answer; one whose outcome is not certain is looked up in the order. */
-function useAnswering(
-  orderNo: string,
-  changeId: string,
-  draft: Pick<FormDraftInUse<unknown, Answer>, 'unsure' | 'setUnsure' | 'forget'>,
-  onAccepted: () => void,
-) {
-  const t = useMessages('flight-change');
-  const navigation = useNavigation();
-  const { mutateAsync } = useAnswerFlightChange();
-  const lookUp = useLookUpOrder();
-  const reload = useReloadOrders();
-  return useVerifiedMutation<Answer, object>({
-    send: async (answer) => {
-      try {
-        return await mutateAsync({ orderNo, changeId, answer });
-      } catch (reason) {
-        // A refusal may say that the change is not what it was.
-        if (reason instanceof RequestFailure && reason.failure.kind === 'refused') await reload();
-        throw reason;
-      }
-    },
-    lookUp: async (answer) => {
-      const change = (await lookUp(orderNo)).order?.flightChange;
-      return change?.decided === answer ? change : undefined;
-    },
-    unsure: draft.unsure,
-    onUnsure: draft.setUnsure,
-    onDone: async (_, answer, here) => {
-      draft.forget();
-      if (here && answer === 'accept') {
-        onAccepted();
-        await reload();
-        return 'leaving';
-      }
-      await reload();
-      toastStore.show(t(answer === 'accept' ? 'done' : 'laterDone'));
-      if (here && answer === 'later') navigation.returnTo('orderDetail', { params: { id: orderNo } });
-      return undefined;
-    },
-  });
 }
 
 interface FooterProps {

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { Switch } from '../../../primitives/field/Switch.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import * as styles from './overbook.css.ts';
+import type { PartProps } from './part-props.ts';
+
+interface ReceiptProps extends PartProps {
+  tried: boolean;
+  /** Pages of what a member has saved: titles, and addresses for paper. A guest has none. */
+  saved: { readonly titles: string; readonly addresses: string } | undefined;
+}
+
+/** Receipt for what is paid in money, whom it is made out to, and where paper is sent. */
+export function Receipt({ booking, draft, change, tried, saved }: ReceiptProps): ReactNode {
+  const t = useMessages('booking-form');
+  const { money } = useFormats();
+  const { sum, currency } = booking;
+  return (
+    <Section title={t('voucher')} data-part="receipt">
+      <Card flush>
+        <div className={styles.row}>
+          <Switch
+            label={
+              <span>
+                <span className={styles.strong}>{t('voucher.itinerary')}</span>
+                <span className={styles.quiet}>
+                  {draft.voucher && sum
+                    ? t('voucher.amount', { amount: money({ amount: sum.voucher, currency }) })
+                    : t('voucher.text')}
+                </span>
+              </span>
+            }
+            checked={draft.voucher}
+            onChange={({ target }) => change({ voucher: target.checked })}
+          />
+        </div>
+        {draft.voucher && (
+          <div className={styles.fields}>
+            <Field
+              type="text"
+              label={t('voucher.title')}
+              autoComplete="section-voucher organization"
+              hint={t('voucher.titleHint')}
+              error={tried && draft.voucherTitle.trim() === '' ? t('voucher.titleHint') : undefined}
+              value={draft.voucherTitle}
+              onChange={({ target }) => change({ voucherTitle: target.value, titleId: undefined })}
+            />
+            <Field
+              type="text"
+              label={t('voucher.taxNo')}
+              autoComplete="off"
+              value={draft.taxNo}
+              onChange={({ target }) => change({ taxNo: target.value, titleId: undefined })}
+            />
+          </div>
+        )}
+        {draft.voucher && saved && (
+          <ListCard look="open">
+            <ListRow
+              icon="receipt"
+              label={t('titles.title')}
+              detail={t('titles.choose')}
+              href={saved.titles}
+            />
+            <ListRow
+              icon="mail"
+              label={t('address.title')}
+              detail={t(draft.addressId === undefined ? 'address.none' : 'address.chosen')}
+              href={saved.addresses}
+            />
+          </ListCard>
+        )}
+      </Card>
+    </Section>
+  );
+}
