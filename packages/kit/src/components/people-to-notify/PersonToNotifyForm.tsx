@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import {
   checkPersonToNotify,
@@ -64,7 +65,11 @@ export function PersonToNotifyForm({
     >
       <FormText field="name" label={t('name')} attributes={{ ...asTyped, autoComplete: `${section} name` }} />
       <FormPhone field="phone" country="phoneCountry" {...{ onPlansChange, section }} />
-      {phone !== undefined && <p className={styles.note}>{t('phone.stays', { phone })}</p>}
+      {phone !== undefined && (
+        <p className={styles.note}>
+          <MaskedSentence text={t('phone.stays', { phone })} />
+        </p>
+      )}
       <p className={styles.note}>{t('phone.use')}</p>
       {children}
     </RuledForm>

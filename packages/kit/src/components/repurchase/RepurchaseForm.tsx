@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import type { RepurchaseWish } from '../../contracts/refunds/repurchase.ts';
 import {
@@ -89,7 +90,7 @@ function Code({ code: { wait, busy, refusal, phone, send } }: { code: Repurchase
       {...tie}
       {...{ id, error, wait, busy, refusal }}
       label={t('field.code')}
-      hint={phone === undefined ? t('code.hint') : t('code.sent', { phone })}
+      hint={phone === undefined ? t('code.hint') : <MaskedSentence text={t('code.sent', { phone })} />}
       enterKeyHint="search"
       onSend={async () => {
         const good = await form.trigger(['old', 'documentNo'], { shouldFocus: true });

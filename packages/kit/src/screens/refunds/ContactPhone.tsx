@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../../components/person-line/MaskedSentence.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
@@ -23,7 +24,11 @@ export function ContactPhone({
         {phone === undefined ? (
           <>
             <p>
-              {orderPhone === undefined ? t('phone.orderHidden') : t('phone.order', { phone: orderPhone })}
+              {orderPhone === undefined ? (
+                t('phone.orderHidden')
+              ) : (
+                <MaskedSentence text={t('phone.order', { phone: orderPhone })} />
+              )}
             </p>
             <p className={styles.detail}>{t('phone.hint', { hotline })}</p>
             <Button variant="outline" size="medium" onClick={() => change({ phone: '' })}>

@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../../components/person-line/MaskedSentence.tsx';
 import { Amount } from '../../components/amount/Amount.tsx';
 import { PerforatedCard } from '../../components/perforated-card/PerforatedCard.tsx';
 import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
@@ -79,7 +80,13 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
           },
           ...(phone === undefined
             ? []
-            : [{ icon: 'mail', title: t('result.sms'), text: t('result.smsText', { phone }) } as const]),
+            : [
+                {
+                  icon: 'mail',
+                  title: t('result.sms'),
+                  text: <MaskedSentence text={t('result.smsText', { phone })} />,
+                } as const,
+              ]),
           {
             icon: 'phone',
             title: t('result.phone'),

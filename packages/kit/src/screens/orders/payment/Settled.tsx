@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../../../components/person-line/MaskedSentence.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { IssuedTickets, Payment } from '../../../contracts/orders/payments.ts';
@@ -60,7 +61,11 @@ export function Settled({ title, payment, result = payment.state, children }: Se
       {...paymentSeal[result]}
       title={t(result)}
       text={
-        issued?.sentTo === undefined ? t(`${result}.text`) : t('ticketed.sentTo', { phone: issued.sentTo })
+        issued?.sentTo === undefined ? (
+          t(`${result}.text`)
+        ) : (
+          <MaskedSentence text={t('ticketed.sentTo', { phone: issued.sentTo })} />
+        )
       }
       slip={
         issued ? (

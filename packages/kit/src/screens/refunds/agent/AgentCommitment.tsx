@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../../../components/person-line/MaskedSentence.tsx';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useSendAgentCode } from '../../../client/refunds/agent-refund.ts';
 import { CommitmentLetter } from '../../../components/agent-refund/CommitmentLetter.tsx';
@@ -127,7 +128,11 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
       </Section>
       <form id={formId} noValidate className={styles.next} onSubmit={submit}>
         <Section title={t('code.title', { name: ticket.name })}>
-          <CodeField {...code.field} label={t('code.label')} hint={t('code.hint', { phone: ticket.phone })} />
+          <CodeField
+            {...code.field}
+            label={t('code.label')}
+            hint={<MaskedSentence text={t('code.hint', { phone: ticket.phone })} />}
+          />
         </Section>
       </form>
       <Notice tone="attention" className={styles.below}>

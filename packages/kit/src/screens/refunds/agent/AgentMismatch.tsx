@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../../../components/person-line/MaskedSentence.tsx';
 import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -24,7 +25,13 @@ export function AgentMismatch({ compared }: { compared: NonNullable<AgentTicket[
       <ul>
         {compared.map(({ field, onTicket, onAccount }) => (
           <li key={field}>
-            {t('mismatch.line', { field: t(`mismatch.${field}`), ticket: onTicket, account: onAccount })}
+            <MaskedSentence
+              text={t('mismatch.line', {
+                field: t(`mismatch.${field}`),
+                ticket: onTicket,
+                account: onAccount,
+              })}
+            />
           </li>
         ))}
       </ul>
