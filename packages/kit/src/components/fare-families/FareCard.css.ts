@@ -19,14 +19,16 @@ export const card = style({
     '&[data-state="sold-out"]': { borderStyle: 'dashed', borderColor: color.border.strong },
   },
 });
+/** One column of labels for all terms, as wide as the longest. */
 export const terms = style({
   ...textStyle('body'),
   display: 'grid',
-  gap: space[2],
+  gridTemplateColumns: 'fit-content(45%) 1fr',
+  gap: `${space[2]} ${space[3]}`,
   marginBlockStart: space[3],
   paddingBlockStart: space[3],
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
 });
-export const term = style({ display: 'grid', gridTemplateColumns: 'minmax(4.5em, 20%) 1fr', gap: space[3] });
-export const name = style({ color: color.text.secondary, minInlineSize: 'max-content' });
+export const term = style({ display: 'contents' });
+export const name = style({ color: color.text.secondary });
 export const answer = style({ minInlineSize: 0, color: color.text.primary });

@@ -93,7 +93,7 @@ export const was = style({
 });
 export const note = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 /** Wraps between words, also where they are written without spaces. */
-const words = { color: color.text.secondary, wordBreak: 'keep-all' } as const;
+const words = { color: color.text.secondary, wordBreak: 'keep-all', overflowWrap: 'break-word' } as const;
 export const place = style({ ...textStyle('small'), ...words });
 export const placeAlone = style({
   ...textStyle('body'),

@@ -26,6 +26,8 @@ export interface Home {
   'language.ru': undefined;
   'services.title': undefined;
   'entry.orders': undefined;
+  'entry.refunds': undefined;
+  'entry.change': undefined;
   'entry.fees': undefined;
   'entry.baggage': undefined;
   'entry.beneficiaries': undefined;

@@ -24,7 +24,7 @@ export interface OrdersHub {
   'waiting.changed.cabin': undefined;
   'waiting.changed.other': undefined;
   'waiting.changes': { count: number };
-  'separator': undefined;
+  'waiting.earliest': { flight: string | number };
   'waiting.decide': undefined;
   'waiting.abnormal': undefined;
   'waiting.claim': undefined;

@@ -50,6 +50,7 @@ export interface Shell {
   'section.flight': undefined;
   'section.check-in': undefined;
   'nav.language': undefined;
+  'nav.languageName': undefined;
   'nav.hotline': { number: string | number };
   'section.booking': undefined;
   'section.refunds': undefined;

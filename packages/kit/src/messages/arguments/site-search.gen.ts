@@ -97,13 +97,11 @@ export interface SiteSearch {
   'entry.weather.text': undefined;
   'entry.weather.keywords': undefined;
   'flight.today': undefined;
-  'entry.change': undefined;
   'entry.change.text': undefined;
   'entry.change.keywords': undefined;
   'entry.cabinUpgrade': undefined;
   'entry.cabinUpgrade.text': undefined;
   'entry.cabinUpgrade.keywords': undefined;
-  'entry.refunds': undefined;
   'entry.refunds.text': undefined;
   'entry.refunds.keywords': undefined;
   'entry.refundFor': undefined;

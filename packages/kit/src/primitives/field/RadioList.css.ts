@@ -33,6 +33,15 @@ export const words = style({ selectors: { [`${flush} &`]: { flex: '1 1 7em' } } 
 
 export const label = style({ selectors: { ':has(:checked) > * > &': { fontWeight: font.weight.semibold } } });
 
+/** The words of its row begin there too. */
+export const act = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  paddingBlockEnd: space[2],
+  selectors: { [`${flush} &`]: { paddingInline: `calc(${space[4]} + 20px + ${space[3]}) ${space[4]}` } },
+});
+
 export const aside = style({
   color: color.text.secondary,
   selectors: { [`${flush} &`]: { marginInlineStart: 'auto' } },

@@ -13,7 +13,9 @@ export type RadioItem<Value extends string = string> = {
   detail?: ReactNode;
   /** At the row's end, such as a price. */
   aside?: ReactNode;
-  /** Under the row: more about this choice. */
+  /** Link or button for this choice, under its words. */
+  act?: ReactNode;
+  /** Under the row, from edge to edge: more about this choice. */
   below?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -85,6 +87,7 @@ export function RadioList<Value extends string>({
             </span>
             {item.aside && <span className={styles.aside}>{item.aside}</span>}
           </label>
+          {item.act && <div className={styles.act}>{item.act}</div>}
           {item.below}
         </div>
       ))}

@@ -122,6 +122,15 @@ export const footerInner = style({
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
 });
 
+/** At the end of what takes a wide window, as broad as in a column. */
+export const footerWhole = style({
+  '@media': { [wideScreen]: { ...gutter(space[6]), justifyContent: 'end', maxInlineSize: wrap } },
+});
+globalStyle(
+  `.${footerWhole} > *`,
+  rule({ '@media': { [wideScreen]: { maxInlineSize: `calc(${size.content} - 2 * ${space[4]})` } } }),
+);
+
 /** Out of sight until the keyboard reaches it. */
 export const skip = style({
   position: 'fixed',

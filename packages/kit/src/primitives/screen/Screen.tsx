@@ -73,7 +73,7 @@ export function Screen({
         </div>
         {footer && (
           <div className={classNames(styles.footer, ends && styles.ending)}>
-            <div className={styles.footerInner}>{footer}</div>
+            <div className={classNames(styles.footerInner, wide && styles.footerWhole)}>{footer}</div>
           </div>
         )}
       </main>

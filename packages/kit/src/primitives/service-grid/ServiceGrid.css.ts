@@ -27,6 +27,9 @@ export const grid = style({
       // Four stay in one row: a fourth alone in the next would be an orphan.
       selectors: { '&[data-many]:lang(ru)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
+    '(max-width: 389px)': {
+      selectors: { '&[data-short]:lang(en), &[data-short]:lang(ru)': { gridTemplateColumns: '1fr 1fr' } },
+    },
     '(max-width: 359px)': {
       selectors: { ':lang(en) &, :lang(ru) &, &[data-many]:lang(ru)': { gridTemplateColumns: '1fr 1fr' } },
     },

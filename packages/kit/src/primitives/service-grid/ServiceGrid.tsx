@@ -31,6 +31,8 @@ export type ServiceGridProps = RootProps<HTMLUListElement> & {
   look?: 'card' | 'open' | undefined;
   /** How many are in a row of a phone. */
   columns?: 3 | 4 | undefined;
+  /** No word of a label is longer than ten letters in most languages: four stay beside each other on a phone of 390 px. */
+  short?: boolean | undefined;
   /** In order. */
   cells: readonly ServiceCell[];
   /** Name of the entries, where no heading above says it. */
@@ -43,6 +45,7 @@ export type ServiceGridProps = RootProps<HTMLUListElement> & {
 export function ServiceGrid({
   look = 'card',
   columns = 4,
+  short,
   cells,
   label,
   footer,
@@ -52,7 +55,8 @@ export function ServiceGrid({
   return (
     <ul
       {...root}
-      data-many={cells.length > 4 || undefined}
+      data-many={(cells.length > 4 && !short) || undefined}
+      data-short={short || undefined}
       className={classNames(
         styles.grid,
         columns === 3 && styles.three,

@@ -58,12 +58,8 @@ export function StandardHome() {
     setNotice(chosen);
     text.show();
   };
-  const notices = (
-    <div ref={foot} className={styles.foot}>
-      <OffersPart part={news} />
-      <NoticesPart part={news} onSelect={open} />
-    </div>
-  );
+  const offers = <OffersPart part={news} />;
+  const notices = <NoticesPart part={news} onSelect={open} />;
   return (
     <Screen
       wide
@@ -75,7 +71,7 @@ export function StandardHome() {
     >
       <HomeSearch />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.first}>
           {signedIn ? (
             <TripPart part={member} />
           ) : (
@@ -86,10 +82,14 @@ export function StandardHome() {
           {signedIn && !wide && <WaitingPart part={member} />}
           {signedIn && (
             <div className={styles.tiles}>
-              <ServiceGrid look="open" columns={3} label={t('services.title')} cells={services.tiles} />
+              <ServiceGrid look="open" short label={t('services.title')} cells={services.tiles} />
             </div>
           )}
-          {wide && notices}
+          {wide && (
+            <div ref={foot} className={styles.foot}>
+              {offers}
+            </div>
+          )}
         </div>
         <div className={styles.column}>
           {signedIn ? (
@@ -102,7 +102,14 @@ export function StandardHome() {
           ) : (
             <GuestJoin />
           )}
-          {!wide && notices}
+          {wide ? (
+            notices
+          ) : (
+            <div ref={foot} className={styles.foot}>
+              {offers}
+              {notices}
+            </div>
+          )}
         </div>
       </div>
       <HomeFoot links={services.foot} />

@@ -86,13 +86,18 @@ function WaitingRead() {
 }
 
 /** Flights that the airline has changed: the one, or how many there are. */
-function Changes({ orders: [order, ...more] }: { orders: readonly ListedOrder[] }) {
+function Changes({ orders }: { orders: readonly ListedOrder[] }) {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
   const { date } = useFormats();
+  const [order, ...more] = orders.toSorted((one, other) =>
+    (one.startsAt ?? '').localeCompare(other.startsAt ?? ''),
+  );
   if (order?.change === undefined) return null;
-  const flightOf = ({ startsAt, flightNos }: ListedOrder) =>
-    [...(startsAt === undefined ? [] : [date(startsAt, 'monthDay')]), ...flightNos].join(' ');
+  const { startsAt, flightNos } = order;
+  const flight = [...(startsAt === undefined ? [] : [date(startsAt, 'monthDay')]), ...flightNos].join(
+    '\u00A0',
+  );
   const several = more.length > 0;
   return (
     <Half
@@ -102,7 +107,7 @@ function Changes({ orders: [order, ...more] }: { orders: readonly ListedOrder[] 
         several ? t('waiting.changes', { count: more.length + 1 }) : t(`waiting.changed.${order.change}`)
       }
       figure={t('waiting.decide')}
-      text={[order, ...more].map(flightOf).join(t('separator'))}
+      text={several ? t('waiting.earliest', { flight }) : flight}
       href={
         several
           ? href('orders')

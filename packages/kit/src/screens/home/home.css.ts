@@ -77,3 +77,4 @@ export const quiet = style({ ...textStyle('body'), color: color.text.secondary }
 /** With the section's own margin at the head of a box, as far from the section above as the others. */
 export const foot = style({ paddingBlockStart: space[4] });
 export const points = style({ '@media': { [phone]: { paddingBlockStart: space[4] } } });
+export const first = style({ minInlineSize: 0, '@media': { [phone]: { paddingBlockStart: space[4] } } });

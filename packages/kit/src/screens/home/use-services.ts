@@ -8,6 +8,8 @@ import { useConfig } from '../../session/config-provider.tsx';
 /** Services on the home screen itself; all others come with the search and the service hub (`services.ts`). */
 const services = {
   orders: { icon: 'orders', destination: 'orderHub' },
+  refunds: { icon: 'refund', destination: 'refunds' },
+  change: { icon: 'change', destination: 'reschedule' },
   fees: { icon: 'calculator', destination: 'feeCalculator' },
   baggage: { icon: 'baggage' },
   beneficiaries: { icon: 'people', destination: 'beneficiaries' },
@@ -66,13 +68,12 @@ export function useHomeLinks(
 /** Tiles of a member: nothing that is in the tab bar or on the screen itself. */
 const ofMember: readonly HomeService[] = [
   'orders',
+  'refunds',
+  'change',
   'fees',
   'baggage',
   'beneficiaries',
   'retro',
-  'coupons',
-  'documents',
-  'passengers',
   'service',
 ];
 

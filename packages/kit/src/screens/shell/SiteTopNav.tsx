@@ -35,8 +35,12 @@ export function SiteTopNav(props: SiteTabsProps) {
       exact={nav.exact}
       items={nav.tabs.map((tab) => ({ id: tab.id, label: t(`tabs.${tab.id}`), href: hrefOfTab(tab) }))}
     >
-      <TopNavLink icon="globe" label={t('nav.language')} href={href('regionAndLanguage')}>
-        {t('nav.language')}
+      <TopNavLink
+        icon="globe"
+        label={`${t('nav.language')} ${t('nav.languageName')}`}
+        href={href('regionAndLanguage')}
+      >
+        {t('nav.languageName')}
       </TopNavLink>
       <TopNavLink icon="headset" label={t('nav.hotline', { number: hotline })} href={`tel:${hotline}`}>
         {hotline}

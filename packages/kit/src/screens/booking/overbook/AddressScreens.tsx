@@ -75,7 +75,7 @@ function Choice({ address }: { address: BookingAddress }) {
                       </span>
                     </>
                   ),
-                  below: (
+                  act: (
                     <Link
                       href={navigation.href('bookingEditAddress', { query: { ...query, address: id } })}
                       aria-label={people('address.edit', { name, street })}

@@ -79,7 +79,7 @@ function Choice({ address }: { address: BookingAddress }) {
                 value: title.id,
                 label: title.title,
                 detail: <Facts title={title} />,
-                below: (
+                act: (
                   <Link
                     href={navigation.href('editInvoiceTitle', { query: { ...query, invoice: title.id } })}
                     aria-label={people('edit', { name: title.title })}

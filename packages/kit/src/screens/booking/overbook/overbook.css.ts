@@ -209,6 +209,7 @@ export const rules = style({
   flexDirection: 'column',
   gap: space[2],
   paddingInlineStart: space[5],
+  listStyle: 'disc',
 });
 
 /** Keeps its words whole beside long ones. */

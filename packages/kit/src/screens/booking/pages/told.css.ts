@@ -11,5 +11,6 @@ export const text = style({ ...textStyle('body'), textWrap: 'pretty' });
 export const rules = style({
   ...textStyle('small'),
   paddingInlineStart: space[5],
+  listStyle: 'disc',
   color: color.text.secondary,
 });

@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import type { RadioItem } from '../../../primitives/field/RadioList.tsx';
 import { mayUse, pointsShort, voucherFits, type UpgradeWay } from '../../../rules/changes/upgrade.ts';
 import type { UpgradeKnown } from './of-flight.tsx';
-import * as styles from '../changes.css.ts';
 
 /** Vouchers of one way that are left, those first that fit the flight. */
 export function vouchersFor(
@@ -56,11 +55,11 @@ export function useWays(flight: UpgradeFlight, cabin: UpgradeCabin, { options, n
           : t('points.detail', { available: number(available), left: number(available - cabin.points) }),
       aside: <Amount value={cabin.points} unit={t('unit.points')} />,
       disabled: !may || short > 0,
-      below: !may ? (
-        <div className={styles.actions}>{link('beneficiaries', 'way.beneficiaries')}</div>
-      ) : short > 0 ? (
-        <div className={styles.actions}>{link('buyPoints', 'way.buy')}</div>
-      ) : undefined,
+      act: !may
+        ? link('beneficiaries', 'way.beneficiaries')
+        : short > 0
+          ? link('buyPoints', 'way.buy')
+          : undefined,
     });
   }
   for (const way of ['voucher', 'common', 'platinum'] as const) {
