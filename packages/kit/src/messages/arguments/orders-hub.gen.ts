@@ -1,4 +1,6 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
 /** The arguments of each message of `orders-hub`, by key. */
 export interface OrdersHub {
   'title': undefined;
@@ -24,7 +26,7 @@ export interface OrdersHub {
   'waiting.changed.cabin': undefined;
   'waiting.changed.other': undefined;
   'waiting.changes': { count: number };
-  'waiting.earliest': { flight: string | number };
+  'waiting.earliest': { flight: Tag };
   'waiting.decide': undefined;
   'waiting.abnormal': undefined;
   'waiting.claim': undefined;

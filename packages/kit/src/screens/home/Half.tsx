@@ -8,7 +8,7 @@ interface HalfProps {
   icon: IconName;
   label: string;
   figure: ReactNode;
-  text: string;
+  text: ReactNode;
   href: string;
 }
 

@@ -52,4 +52,6 @@ export const label = style({ ...line, color: color.text.secondary });
 export const attention = style({ ...line, color: color.attention.text });
 export const icon = style({ flexShrink: 0 });
 export const figure = style({ ...textStyle('figure24'), ...tabular });
+/** A day and its flight are one. */
+export const whole = style({ whiteSpace: 'nowrap' });
 export const text = style({ ...textStyle('small'), color: color.text.secondary });

@@ -107,7 +107,11 @@ function Changes({ orders }: { orders: readonly ListedOrder[] }) {
         several ? t('waiting.changes', { count: more.length + 1 }) : t(`waiting.changed.${order.change}`)
       }
       figure={t('waiting.decide')}
-      text={several ? t('waiting.earliest', { flight }) : flight}
+      text={
+        several
+          ? t.rich('waiting.earliest', { flight: () => <span className={styles.whole}>{flight}</span> })
+          : flight
+      }
       href={
         several
           ? href('orders')
