@@ -151,7 +151,10 @@ export interface Upgrades {
   'result.expired.text': undefined;
   'result.failedPayment': undefined;
   'result.spent': undefined;
+  'result.due': undefined;
+  'result.pay': { sum: string | number };
   'result.ticket': undefined;
+  'next.pay': { time: string | number };
   'next.seat': undefined;
   'next.trip': undefined;
   'cancel': undefined;
