@@ -12,6 +12,7 @@ import {
   type RepurchaseTicket,
 } from '../../rules/repurchase/repurchase.ts';
 import { shownTicket } from '../../rules/tickets.ts';
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { Amount } from '../amount/Amount.tsx';
 import * as styles from './Repurchase.css.ts';
 
@@ -30,7 +31,7 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
   const { date } = useFormats();
   const written: Readonly<Record<RepurchaseField, (ticket: RepurchaseTicket) => ReactNode>> = {
     name: ({ name }) => name,
-    document: ({ documentTail }) => t('tail', { tail: documentTail }),
+    document: ({ documentTail }) => <MaskedSentence text={t('tail', { tail: documentTail })} />,
     route: ({ from, to }) => t('route', { from, to }),
     flight: ({ flightNo }) => flightNo,
     date: (ticket) => date(departureDay(ticket), 'weekday'),
