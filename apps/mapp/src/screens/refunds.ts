@@ -11,13 +11,14 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundTickets: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-tickets')).RefundTicketsScreen,
-    catalogues: ['failures', 'orders', 'refund', 'refunds', 'return-ticket'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'refund', 'refunds', 'return-ticket'],
   },
   refundApplication: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-application')).RefundApplicationScreen,
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',
@@ -44,6 +45,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',
@@ -75,6 +77,7 @@ export const screens: ScreensOf<'refunds'> = {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-search')).RepurchaseSearchScreen,
     catalogues: [
       'account-fields',
+      'beneficiaries',
       'forms',
       'orders',
       'refund',
@@ -86,7 +89,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   repurchaseResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-result')).RepurchaseResultScreen,
-    catalogues: ['duration', 'failures', 'outcome', 'repurchase'],
+    catalogues: ['beneficiaries', 'duration', 'failures', 'outcome', 'repurchase'],
   },
   repurchaseSubmitted: {
     load: async () =>
@@ -106,6 +109,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'account-fields',
       'agent-refund',
+      'beneficiaries',
       'check-in',
       'forms',
       'orders',
@@ -135,6 +139,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',

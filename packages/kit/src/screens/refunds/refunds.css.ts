@@ -14,7 +14,7 @@ export const cards = style({
   gap: space[4],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
-export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlockEnd: space[3] });
+export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlock: space[3] });
 export const identity = style({ marginBlockEnd: space[4] });
 export const end = style({
   ...textStyle('small'),
