@@ -45,6 +45,14 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
         <VisuallyHidden>{t('compare')}</VisuallyHidden>
       </caption>
       <thead>
+        {(['old', 'new'] as const).map((which) => (
+          <tr key={which}>
+            <td colSpan={4} className={styles.number}>
+              {t(which)}{' '}
+              <span className={styles.ticket}>{shownTicket((which === 'old' ? old : fresh).ticketNo)}</span>
+            </td>
+          </tr>
+        ))}
         <tr>
           <th scope="col">
             <VisuallyHidden>{t('compare')}</VisuallyHidden>
@@ -52,7 +60,6 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
           {(['old', 'new'] as const).map((which) => (
             <th key={which} scope="col" className={styles.head}>
               {t(which)}
-              <span className={styles.ticket}>{shownTicket((which === 'old' ? old : fresh).ticketNo)}</span>
             </th>
           ))}
           <th scope="col">
