@@ -173,7 +173,9 @@ export interface Upgrades {
   'platinum.title': undefined;
   'platinum.left': { count: number };
   'platinum.flights': undefined;
-  'platinum.unfit': undefined;
+  'platinum.unmet': { condition: string | number };
+  'platinum.unusable': { count: number };
+  'platinum.noneUsable': undefined;
   'platinum.none': undefined;
   'platinum.noneText': undefined;
   'platinum.others': undefined;
