@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
@@ -83,7 +84,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
       {way.overdue === 0 && way.steps.some(({ state }) => state === 'current') && (
         <Calendar request={request} />
       )}
-      <div className={styles.list}>
+      <div className={classNames(styles.list, styles.below)}>
         {request.tickets.map((ticket) => (
           <RequestTicket
             key={ticket.ticketNo}

@@ -8,6 +8,8 @@ const { border, color, font, radius, size, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 export const list = style({ display: 'grid', gap: space[4] });
+/** Apart from a section above. */
+export const below = style({ marginBlockStart: space[4] });
 /** Cards of a list, two beside each other where there is room. */
 export const cards = style({
   display: 'grid',

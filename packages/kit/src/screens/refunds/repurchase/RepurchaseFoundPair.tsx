@@ -48,7 +48,7 @@ export function RepurchaseFoundPair({
     return reason === 'points' ? t('excluded.points') : t('excluded.prefix', { prefix });
   };
   const sum = back && (
-    <Card>
+    <Card className={styles.apart}>
       <CardHead>
         <span>{t('back')}</span>
         <Amount value={back} className={styles.back} />
