@@ -1,4 +1,6 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
 /** The arguments of each message of `upgrades`, by key. */
 export interface Upgrades {
   'title': undefined;
@@ -106,7 +108,7 @@ export interface Upgrades {
   'confirm.what': undefined;
   'confirm.again': undefined;
   'confirm.seat': undefined;
-  'agree': undefined;
+  'agree': { rules: Tag };
   'agree.cash': undefined;
   'agree.other': undefined;
   'agree.first': undefined;

@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
 import type { UpgradeWay } from '../../../rules/changes/upgrade.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
@@ -128,7 +129,9 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
         <p className={styles.note}>{t('confirm.seat')}</p>
         <Checkbox
           name="agree"
-          label={t('agree')}
+          label={t.rich('agree', {
+            rules: (words) => <Link href={href('platinumUpgradeRules')}>{words}</Link>,
+          })}
           detail={t(way === 'cash' ? 'agree.cash' : 'agree.other')}
           checked={agreed}
           error={wanting && !agreed ? t('agree.first') : undefined}
