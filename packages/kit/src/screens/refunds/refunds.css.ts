@@ -10,6 +10,17 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 export const list = style({ display: 'grid', gap: space[4] });
 /** Apart from a section above. */
 export const below = style({ marginBlockStart: space[4] });
+/** What has happened beside what it is about, in a wide window; one below the other before. */
+export const halves = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
 /** Cards of a list, two beside each other where there is room. */
 export const cards = style({
   display: 'grid',
