@@ -30,7 +30,7 @@ const signs: Readonly<Record<ToldObstacle, IconName>> = {
   unknown: 'info',
 };
 
-/** What is done or under way is no mistake. */
+/** Tone of each sign that is no warning: what is done or under way is no mistake. */
 const tones: Readonly<Partial<Record<ToldObstacle, 'done' | 'neutral'>>> = {
   returned: 'done',
   inRequest: 'neutral',

@@ -10,7 +10,7 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 export const list = style({ display: 'grid', gap: space[4] });
 /** Apart from a section above. */
 export const below = style({ marginBlockStart: space[4] });
-/** What has happened beside what it is about, in a wide window; one below the other before. */
+/** Two columns in a wide window, what has happened beside what it is about; one below the other before. */
 export const halves = style({
   '@media': {
     [wide]: {

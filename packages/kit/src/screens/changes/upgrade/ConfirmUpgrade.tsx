@@ -135,7 +135,7 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
             <Checkbox
               name="agree"
               label={t.rich('agree', {
-                rules: (words) => <Link href={href('platinumUpgradeRules')}>{words}</Link>,
+                rules: (named) => <Link href={href('platinumUpgradeRules')}>{named}</Link>,
               })}
               detail={t(way === 'cash' ? 'agree.cash' : 'agree.other')}
               checked={agreed}
