@@ -214,7 +214,7 @@ export const OwnFlightMarked = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'flight-offers');
     await expect(await canvas.findByText(t('own'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('filter') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('filter') }));
     await expect(await screen.findByText(t('group.departs'))).toBeVisible();
     await expect(screen.queryByText(t('group.conditions'))).toBeNull();
   },
