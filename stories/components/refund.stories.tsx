@@ -63,10 +63,14 @@ export const Rejected = meta.story({
       today,
       noCalendar,
     ),
+    notes: { sent: 'No. 4471' },
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     await expect(canvas.getByText(t('step.refused'))).toBeVisible();
+    // The examination ended so, and nothing more is promised.
+    await expect(canvas.queryByText(t('step.examined'))).toBeNull();
+    await expect(canvas.queryByText('No. 4471')).toBeNull();
   },
 });
 

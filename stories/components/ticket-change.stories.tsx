@@ -50,6 +50,16 @@ export const Done = meta.story({
   },
 });
 
+/** It waits for a seat or a payment: the old flight still stands, and nothing is struck through. */
+export const Kept = meta.story({
+  args: { kept: true },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(canvas.getByRole('group', { name: t('flight.is') })).toHaveTextContent('12:00');
+    await expect(canvas.queryAllByRole('deletion')).toEqual([]);
+  },
+});
+
 const rule: FeeRule = [{ refund: { answer: 'unknown' }, change: { answer: 'amount', amount: 24_000 } }];
 const sumOf = (fare: number, newFare: number, lowerFare: 'refunded' | 'forfeited', involuntary = false) =>
   changeSum(

@@ -1,6 +1,6 @@
 import { upgradeOptions } from '@mapp/kit/contracts';
 import { PlatinumScreen } from '@mapp/kit/screens/changes/platinum';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
@@ -18,6 +18,12 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     await expect(await canvas.findByRole('heading', { name: t('platinum.flights') })).toBeVisible();
+    // Those that can be used are there; the others are asked for, and say which condition is not met.
+    await expect(canvas.getAllByText(t('flights.open')).length).toBeGreaterThan(0);
+    const unmet = t('platinum.unmet', { condition: t('condition.self') });
+    await expect(canvas.queryByText(new RegExp(unmet))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await expect(canvas.getAllByText(new RegExp(unmet)).length).toBeGreaterThan(0);
   },
 });
 

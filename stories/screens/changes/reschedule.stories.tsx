@@ -208,6 +208,18 @@ export const Flights = meta.story({
   },
 });
 
+/** On its own day the present flight is marked, and no filter asks for what no fare tells. */
+export const OwnFlightMarked = meta.story({
+  parameters: { address: step(31, '&step=flight&people=0') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await expect(await canvas.findByText(t('own'))).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: t('filter') }));
+    await expect(await screen.findByText(t('group.departs'))).toBeVisible();
+    await expect(screen.queryByText(t('group.conditions'))).toBeNull();
+  },
+});
+
 /** The list of a search: it is ordered and filtered, and what is filtered stays on the way back. */
 export const FlightsFiltered = meta.story({
   parameters: { address: step(31, '&step=flight&people=0&day=2026-06-08') },

@@ -34,6 +34,7 @@ export const FoundByNumber = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
     await expect(await canvas.findByRole('heading', { name: t('inquiry.found') })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: t('inquiry.change') })).toHaveLength(1);
+    await expect(canvas.getByText(/781-2100000031/)).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { upgradeOptions } from '@mapp/kit/contracts';
 import { UpgradePassengersScreen } from '@mapp/kit/screens/changes/upgrade-passengers';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
@@ -17,7 +17,11 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
-    await expect(await canvas.findByRole('heading', { name: t('people') })).toBeVisible();
+    const people = within(await canvas.findByRole('region', { name: t('people') }));
+    const flights = people.getAllByRole('heading', { level: 3 });
+    await expect(flights.length).toBeGreaterThan(3);
+    // Each flight once, with its day.
+    await expect(new Set(flights.map(({ textContent }) => textContent)).size).toBe(flights.length);
   },
 });
 

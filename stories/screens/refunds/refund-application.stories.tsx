@@ -32,6 +32,11 @@ export const Submitted = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const form = await words(globals, 'refund-form');
     const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
+    // What it brings about is said before a reason is chosen.
+    await expect(
+      await canvas.findByText(form('total', { certainty: refund('certainty.estimated') })),
+    ).toBeVisible();
     await decideRefund(canvas, globals);
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByRole('heading', { name: t('result.title') })).toHaveFocus();

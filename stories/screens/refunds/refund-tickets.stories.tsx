@@ -49,6 +49,7 @@ export const Mismatch = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.mismatch') })).toBeVisible();
+    await expect(canvas.getByText(t('way.appIdentity'))).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
     ).toBeVisible();
@@ -213,6 +214,7 @@ export const ChannelWithoutPhone = meta.story({
 
 /** Given back by somebody else on the passenger's behalf: whose request it is, is not told, but whom to ask. */
 export const ReturnedByAnother = meta.story({
+  parameters: { address: '/generalRefund/refundTicket?order=26120000000002' },
   beforeEach: async ({ msw }) => msw.use(await standing({ kind: 'returned' })),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
@@ -232,6 +234,9 @@ export const Every = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByText(t('refused.text'))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10);
+    // What is given back or asked for stands among the requests.
+    for (const kind of ['returned', 'suspended', 'rejected'] as const)
+      await expect(canvas.queryByRole('heading', { name: t(`obstacle.${kind}`) })).toBeNull();
   },
 });
 

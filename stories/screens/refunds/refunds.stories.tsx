@@ -1,7 +1,7 @@
 import { refundRequests, refundTickets } from '@mapp/kit/contracts';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import type { DraftForm } from '@mapp/kit/session';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -25,6 +25,14 @@ export const Refundable = meta.story({
     await expect(first).toBeVisible();
     await expect(canvas.getAllByText(t('state.refundable')).length).toBeGreaterThan(3);
     await expect(canvas.getAllByText(t('how')).length).toBeGreaterThan(5);
+    // The tab counts what can be given back here; the rest has a head of its own, and a flight of the airline's fault its own page.
+    const apart = await canvas.findByRole('region', { name: (name) => /\d/.test(name) });
+    const irregular = await words(globals, 'return-ticket');
+    await expect(within(apart).getAllByRole('link', { name: irregular('title') })[0]).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/list',
+    );
+    await expect(within(apart).queryByText(t('go'))).toBeNull();
   },
 });
 

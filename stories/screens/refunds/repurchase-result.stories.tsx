@@ -42,7 +42,8 @@ export const AskedBefore = meta.story({
     await expect(await canvas.findByText(t('head.asked'))).toBeVisible();
     await expect(canvas.getByText(t('head.text.asked', { number: 'RF2612000001' }))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull();
-    await expect(canvas.getByRole('link', { name: t('done') })).toBeVisible();
+    await expect(canvas.queryByText(t('windows'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('see') })).toBeVisible();
   },
 });
 

@@ -21,7 +21,7 @@ export const screens: ScreensOf<'changes'> = {
   },
   rescheduleTicketInquiry: {
     load: async () => (await import('@mapp/kit/screens/changes/ticket-inquiry')).TicketInquiryScreen,
-    catalogues: ['changes', 'duration', 'failures', 'validation'],
+    catalogues: ['changes', 'failures', 'validation'],
   },
   upgradeFlight: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-flight')).UpgradeFlightScreen,

@@ -11,7 +11,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundTickets: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-tickets')).RefundTicketsScreen,
-    catalogues: ['failures', 'orders', 'refund', 'refunds', 'return-ticket'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'refund', 'refunds', 'return-ticket'],
   },
   refundApplication: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-application')).RefundApplicationScreen,
@@ -45,6 +45,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',
@@ -88,7 +89,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   repurchaseResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-result')).RepurchaseResultScreen,
-    catalogues: ['duration', 'failures', 'outcome', 'repurchase'],
+    catalogues: ['beneficiaries', 'duration', 'failures', 'outcome', 'repurchase'],
   },
   repurchaseSubmitted: {
     load: async () =>
@@ -138,6 +139,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',

@@ -5,6 +5,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { useMergedRef } from '../../primitives/use-merged-ref.ts';
 import { VirtualList } from '../../primitives/virtual-list/VirtualList.tsx';
 import { useWide } from '../../primitives/wide/use-wide.ts';
+import { flightsOf } from '../../rules/offers/find-offer.ts';
 import { isExpired, type FareCondition } from '../../rules/offers/listed-offer.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferRow } from './OfferRow.tsx';
@@ -24,6 +25,8 @@ export interface FlightOffersProps extends RootProps<HTMLDivElement> {
   points?: boolean | undefined;
   /** Cabins that have a column in a wide window: `cabinsOf` the whole list. */
   cabins?: readonly string[] | undefined;
+  /** Flights that the traveller has now, marked where they are offered: `flightsOf` their legs. */
+  own?: string | undefined;
   /** The airline's clock, milliseconds since 1970; without it no offer expires. */
   now?: number | undefined;
 }
@@ -46,6 +49,7 @@ export function FlightOffers({
   conditions,
   points = false,
   cabins = economy,
+  own,
   now,
   className,
   ref,
@@ -72,7 +76,15 @@ export function FlightOffers({
       estimates={wide ? broad : narrow}
     >
       {(offer) => {
-        const shared = { offer, namesOf, hrefOf, conditions, points, expired: expired.has(offer.offerId) };
+        const shared = {
+          offer,
+          namesOf,
+          hrefOf,
+          conditions,
+          points,
+          expired: expired.has(offer.offerId),
+          own: own !== undefined && flightsOf(offer.legs) === own,
+        };
         return (
           <div className={styles.item}>
             {wide ? <OfferRow {...shared} cabins={cabins} /> : <Card {...shared} />}

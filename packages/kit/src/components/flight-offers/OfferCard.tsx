@@ -24,6 +24,8 @@ export interface OfferCardProps extends RootProps {
   points?: boolean | undefined;
   /** Its prices hold no more. */
   expired?: boolean | undefined;
+  /** It is the flight that the traveller has now, which is said. */
+  own?: boolean | undefined;
 }
 
 /** One way of flying a segment: times, airports, landings and waits, and the from-price. The whole card leads to its fares, where it has any. */
@@ -34,6 +36,7 @@ export function OfferCard({
   conditions,
   points = false,
   expired = false,
+  own = false,
   className,
   ...root
 }: OfferCardProps) {
@@ -50,7 +53,7 @@ export function OfferCard({
           <Side {...{ state, fare, points, words }} />
         </div>
       </div>
-      <OfferFacts offer={offer} words={words} />
+      <OfferFacts offer={offer} words={words} own={own} />
     </>
   );
   return state === 'open' || state === 'waitlist' ? (

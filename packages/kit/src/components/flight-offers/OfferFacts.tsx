@@ -8,6 +8,8 @@ import * as styles from './OfferCard.css.ts';
 interface OfferFactsProps {
   offer: FlightOffer;
   words: OfferWords;
+  /** The traveller's present flight. */
+  own?: boolean;
 }
 
 /** Each of several once. */
@@ -16,7 +18,7 @@ const each = (values: readonly (string | undefined)[]): readonly string[] => [
 ];
 
 /** Numbers, aircraft, who flies it, how punctual it is, and the waits on the way. */
-export function OfferFacts({ offer, words }: OfferFactsProps) {
+export function OfferFacts({ offer, words, own = false }: OfferFactsProps) {
   const { t } = words;
   const { legs, waits, minutes } = offer;
   const punctuality = legs.length === 1 ? legs[0]?.punctuality : undefined;
@@ -28,6 +30,11 @@ export function OfferFacts({ offer, words }: OfferFactsProps) {
   ];
   return (
     <div className={styles.facts}>
+      {own && (
+        <p className={styles.badges}>
+          <Badge icon="ticket">{t('own')}</Badge>
+        </p>
+      )}
       <p className={styles.line}>
         <span className={styles.flightNo}>{legs.map(({ flightNo }) => flightNo).join(' · ')}</span>
         {facts.map((fact) => (
@@ -56,7 +63,7 @@ function Wait({ wait, words }: { wait: FlightOffer['waits'][number]; words: Offe
 }
 
 /** Limits of who may buy it. */
-function Limit({ offer: { productLimit }, words: { t } }: OfferFactsProps) {
+function Limit({ offer: { productLimit }, words: { t } }: Pick<OfferFactsProps, 'offer' | 'words'>) {
   if (!productLimit) return null;
   const { passengers, members } = productLimit;
   return (

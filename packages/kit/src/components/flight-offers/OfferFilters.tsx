@@ -6,7 +6,7 @@ import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { optionGroups, toggled, type OfferFilter, type OptionGroup } from '../../rules/offers/filter.ts';
-import { fareConditions } from '../../rules/offers/listed-offer.ts';
+import { toldConditions } from '../../rules/offers/listed-offer.ts';
 import type { OptionCount } from '../../rules/offers/view-offers.ts';
 import { currencyOf } from './currency.ts';
 import type { FlightOfferIndex, FlightOfferView, NamesOfAirport } from './types.ts';
@@ -63,6 +63,7 @@ export function OfferFilters({
   const words = useOfferWords(namesOf, carriers);
   const { t } = words;
   const toggle = useToggle(value, onChange);
+  const conditions = useMemo(() => toldConditions(offers), [offers]);
   const currency = currencyOf(index);
   const [stops, ...others] = optionGroups.map((group) => (
     <Options
@@ -82,19 +83,21 @@ export function OfferFilters({
       <Suspense fallback={place}>
         <PriceRange {...{ index, value, onChange, points }} bars={view.priceBars} />
       </Suspense>
-      <Group title={t('group.conditions')}>
-        {fareConditions.map((condition) => (
-          <Option
-            key={condition}
-            group="conditions"
-            option={condition}
-            label={t(`condition.${condition}`)}
-            count={view.conditions[condition]}
-            checked={value.conditions.includes(condition)}
-            toggle={toggle}
-          />
-        ))}
-      </Group>
+      {conditions.length > 0 && (
+        <Group title={t('group.conditions')}>
+          {conditions.map((condition) => (
+            <Option
+              key={condition}
+              group="conditions"
+              option={condition}
+              label={t(`condition.${condition}`)}
+              count={view.conditions[condition]}
+              checked={value.conditions.includes(condition)}
+              toggle={toggle}
+            />
+          ))}
+        </Group>
+      )}
     </div>
   );
 }

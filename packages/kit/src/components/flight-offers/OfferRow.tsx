@@ -17,6 +17,7 @@ interface OfferRowProps {
   conditions: readonly FareCondition[] | undefined;
   points: boolean;
   expired: boolean;
+  own: boolean;
   /** Cabins of the whole list, a column each. */
   cabins: readonly string[];
 }
@@ -29,6 +30,7 @@ export const OfferRow = memo(function OfferRow({
   conditions,
   points,
   expired,
+  own,
   cabins,
 }: OfferRowProps) {
   const words = useOfferWords(namesOf);
@@ -36,7 +38,7 @@ export const OfferRow = memo(function OfferRow({
   return (
     <Card className={styles.row} data-state={state}>
       <OfferRoute offer={offer} words={words} />
-      <OfferFacts offer={offer} words={words} />
+      <OfferFacts offer={offer} words={words} own={own} />
       <div className={styles.cabins}>
         {state === 'open' || state === 'waitlist' ? (
           cabins.map((cabin) => {

@@ -10,7 +10,7 @@ import * as styles from './MoneyWay.css.ts';
 export interface MoneyWayProps extends RootProps<HTMLOListElement> {
   /** Dated steps, from `moneyWay`. */
   way: Way;
-  /** A line under a step, by its name: who, how much, by which payment. */
+  /** A line under a step, by its name: who, how much, by which payment; none under a step that will not come. */
   notes?: Readonly<Partial<Record<MoneyStep, string>>>;
 }
 
@@ -55,7 +55,7 @@ function Step({ step, note, isLast }: StepProps) {
         </span>
         <When step={step} />
       </span>
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && state !== 'never' && <span className={styles.note}>{note}</span>}
     </li>
   );
 }

@@ -39,7 +39,9 @@ export const foot = style({
   padding: space[4],
   borderBlockStart: hairline,
 });
-export const footWords = style({ flex: '1 1 0', minInlineSize: '40%' });
+/** Beside the button only where a line holds a few words. */
+export const footWords = style({ flex: '1 1 12rem' });
+export const footFigures = style({ flex: '1 1 auto' });
 export const footLabel = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const footSum = style({ ...textStyle('title'), ...tabular });
 export const loss = style({

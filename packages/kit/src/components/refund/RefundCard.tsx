@@ -103,7 +103,7 @@ export function RefundCard({
       )}
       {(foot !== undefined || action !== undefined) && (
         <div className={styles.foot}>
-          <div className={styles.footWords}>{foot}</div>
+          <div className={typeof foot === 'string' ? styles.footWords : styles.footFigures}>{foot}</div>
           {action}
         </div>
       )}

@@ -14,7 +14,15 @@ export const head = style({
   alignItems: 'start',
 });
 export const title = style(textStyle('title'));
-export const sign = style({ color: color.error.text, flexShrink: 0 });
+export const sign = style({
+  display: 'grid',
+  flexShrink: 0,
+  color: color.error.text,
+  selectors: {
+    '&[data-tone="done"]': { color: color.done.text },
+    '&[data-tone="neutral"]': { color: color.text.secondary },
+  },
+});
 export const person = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 export const facts = style(textStyle('body'));
 export const fact = style({

@@ -8,6 +8,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { ToldObstacle } from '../../rules/refunds/obstacles.ts';
 import { shownTicket } from '../../rules/tickets.ts';
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { AmountSum } from '../amount/AmountSum.tsx';
 import * as styles from './RefundObstacleCard.css.ts';
 
@@ -27,6 +28,13 @@ const signs: Readonly<Record<ToldObstacle, IconName>> = {
   irregularFlight: 'flight',
   departed: 'takeoff',
   unknown: 'info',
+};
+
+/** Tone of each sign that is no warning: what is done or under way is no mistake. */
+const tones: Readonly<Partial<Record<ToldObstacle, 'done' | 'neutral'>>> = {
+  returned: 'done',
+  inRequest: 'neutral',
+  suspended: 'neutral',
 };
 
 export interface RefundObstacleCardProps extends RootProps<HTMLDivElement> {
@@ -62,7 +70,9 @@ export function RefundObstacleCard({
       <div>
         <div className={styles.head}>
           <h3 className={styles.title}>{t(`obstacle.${kind}`)}</h3>
-          <Icon name={signs[kind]} className={styles.sign} />
+          <span className={styles.sign} data-tone={tones[kind]}>
+            <Icon name={signs[kind]} />
+          </span>
         </div>
         <p className={styles.person}>{t('person', { name, ticket: shownTicket(ticketNo) })}</p>
       </div>
@@ -98,9 +108,11 @@ function Facts({ obstacle }: { obstacle: RefundObstacleFacts }) {
       label: t(`compare.${field}`),
       value: (
         <span className={styles.compared}>
-          <span>{t('compare.onTicket', { value: onTicket })}</span>
+          <span>
+            <MaskedSentence text={t('compare.onTicket', { value: onTicket })} />
+          </span>
           <span className={styles.side} data-state={same ? 'same' : 'differs'}>
-            {t('compare.onAccount', { value: onAccount })}
+            <MaskedSentence text={t('compare.onAccount', { value: onAccount })} />
           </span>
           <span className={same ? styles.same : styles.differs}>
             <Icon name={same ? 'check' : 'close'} size={16} />

@@ -35,7 +35,14 @@ export const head = style({
   color: color.text.secondary,
   fontWeight: font.weight.regular,
 });
-export const ticket = style({ display: 'block', color: color.text.primary });
+/** Above the columns: a number is longer than one of them in a narrow window. */
+export const number = style({
+  ...textStyle('small'),
+  paddingBlockStart: space[3],
+  paddingInline: space[2],
+  color: color.text.secondary,
+});
+export const ticket = style({ color: color.text.primary, whiteSpace: 'nowrap' });
 /** Its word stays whole: the values beside it give way. */
 export const label = style({
   ...textStyle('small'),

@@ -12,6 +12,7 @@ import {
   type RepurchaseTicket,
 } from '../../rules/repurchase/repurchase.ts';
 import { shownTicket } from '../../rules/tickets.ts';
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { Amount } from '../amount/Amount.tsx';
 import * as styles from './Repurchase.css.ts';
 
@@ -30,7 +31,7 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
   const { date } = useFormats();
   const written: Readonly<Record<RepurchaseField, (ticket: RepurchaseTicket) => ReactNode>> = {
     name: ({ name }) => name,
-    document: ({ documentTail }) => t('tail', { tail: documentTail }),
+    document: ({ documentTail }) => <MaskedSentence text={t('tail', { tail: documentTail })} />,
     route: ({ from, to }) => t('route', { from, to }),
     flight: ({ flightNo }) => flightNo,
     date: (ticket) => date(departureDay(ticket), 'weekday'),
@@ -44,6 +45,14 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
         <VisuallyHidden>{t('compare')}</VisuallyHidden>
       </caption>
       <thead>
+        {(['old', 'new'] as const).map((which) => (
+          <tr key={which}>
+            <td colSpan={4} className={styles.number}>
+              {t(which)}{' '}
+              <span className={styles.ticket}>{shownTicket((which === 'old' ? old : fresh).ticketNo)}</span>
+            </td>
+          </tr>
+        ))}
         <tr>
           <th scope="col">
             <VisuallyHidden>{t('compare')}</VisuallyHidden>
@@ -51,7 +60,6 @@ export function RepurchaseCheck({ old, fresh, currency, className, ...root }: Re
           {(['old', 'new'] as const).map((which) => (
             <th key={which} scope="col" className={styles.head}>
               {t(which)}
-              <span className={styles.ticket}>{shownTicket((which === 'old' ? old : fresh).ticketNo)}</span>
             </th>
           ))}
           <th scope="col">

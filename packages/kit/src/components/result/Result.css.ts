@@ -1,4 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { wrap } from '../../primitives/page-top.css.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -91,9 +92,10 @@ export const result = style({
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateRows: 'auto 1fr',
           columnGap: space[6],
-          maxInlineSize: 1280,
+          maxInlineSize: wrap,
           marginInline: 'auto',
-          paddingInline: space[6],
+          paddingInlineStart: `max(${space[6]}, env(safe-area-inset-left))`,
+          paddingInlineEnd: `max(${space[6]}, env(safe-area-inset-right))`,
           paddingBlockStart: space[6],
         },
       },

@@ -35,6 +35,8 @@ export interface FlightChangeProps extends RootProps<HTMLDivElement> {
   action?: ReactNode;
   /** The change is done: the heads say so. */
   done?: boolean;
+  /** The old flight still stands, as the change waits or has come to nothing: it is not struck through. */
+  kept?: boolean;
 }
 
 const none: NonNullable<FlightChangeProps['is']> = [];
@@ -45,18 +47,20 @@ export function FlightChange({
   is = none,
   action,
   done = false,
+  kept = false,
   className,
   ...root
 }: FlightChangeProps) {
   const t = useMessages('changes');
+  const struck = is.length > 0 && !kept;
   const old = (
     <div role="group" className={styles.old} aria-label={t('flight.was')} data-part="was">
       <p className={styles.head}>{t('flight.was')}</p>
       <Facts side={was} />
       <RouteLine
         size="medium"
-        from={{ time: localTime(was.departs).time, struck: is.length > 0, place: was.fromPlace }}
-        to={{ time: localTime(was.arrives).time, struck: is.length > 0, place: was.toPlace }}
+        from={{ time: localTime(was.departs).time, struck, place: was.fromPlace }}
+        to={{ time: localTime(was.arrives).time, struck, place: was.toPlace }}
       />
     </div>
   );

@@ -81,6 +81,7 @@ export interface Changes {
   'cabin.note': undefined;
   'cabin.rules': undefined;
   'cabin.rulesText': undefined;
+  'cabin.rulesShare': undefined;
   'cabin.covered': { cabin: string | number };
   'cabin.noneCovered': undefined;
   'waitlist': undefined;
@@ -134,7 +135,8 @@ export interface Changes {
   'agree': undefined;
   'agree.detail': undefined;
   'agree.first': undefined;
-  'bar.people': { payers: string | number; receivers: string | number };
+  'bar.payers': { count: string | number };
+  'bar.receivers': { count: string | number };
   'bar.back': undefined;
   'bar.pay': undefined;
   'bar.change': undefined;

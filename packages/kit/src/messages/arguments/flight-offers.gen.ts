@@ -61,6 +61,7 @@ export interface FlightOffers {
   'soldOut': undefined;
   'soldOut.cabin': { cabin: string | number };
   'waitlist': undefined;
+  'own': undefined;
   'expired': undefined;
   'untold': undefined;
   'limit.passengers': { count: number };

@@ -51,6 +51,7 @@ export interface RefundForm {
   'amounts.prevails': undefined;
   'total.confirmed': { certainty: string | number };
   'total.choose': undefined;
+  'total.reason': undefined;
   'quote.until': { time: string | number };
   'quote.failed': undefined;
   'quote.refused': undefined;

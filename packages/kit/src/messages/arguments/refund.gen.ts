@@ -124,6 +124,7 @@ export interface Refund {
   'way.resubmit': undefined;
   'way.hotlineSpoken': { hotline: string | number };
   'way.app': undefined;
+  'way.appIdentity': undefined;
   'way.channel': undefined;
   'way.channelAt': { channel: string | number };
   'way.channelUnknown': undefined;

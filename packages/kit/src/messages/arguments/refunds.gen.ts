@@ -9,6 +9,7 @@ export interface Refunds {
   'printedItinerary': undefined;
   'onlyTwoKinds': { hotline: string | number };
   'onlyAdults': undefined;
+  'onlyAdultsHere': undefined;
   'ticketNotFound': undefined;
   'resultGone': undefined;
   'irregularFlight': undefined;

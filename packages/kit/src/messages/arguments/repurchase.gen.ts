@@ -73,7 +73,7 @@ export interface Repurchase {
   'absent': undefined;
   'absentText': undefined;
   'refused': undefined;
-  'done': undefined;
+  'see': undefined;
   'done.title': undefined;
   'done.text': { days: number };
   'done.number': undefined;

@@ -14,8 +14,6 @@ export interface ReturnTicket {
   'notes': undefined;
   'apply': undefined;
   'free': undefined;
-  'card.flight': { day: string | number; flightNo: string | number };
-  'card.passenger': { name: string | number; ticket: string | number };
   'notes.title': undefined;
   'notes.1': undefined;
   'notes.1.text': undefined;

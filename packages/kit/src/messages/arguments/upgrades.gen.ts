@@ -1,4 +1,6 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
 /** The arguments of each message of `upgrades`, by key. */
 export interface Upgrades {
   'title': undefined;
@@ -106,7 +108,7 @@ export interface Upgrades {
   'confirm.what': undefined;
   'confirm.again': undefined;
   'confirm.seat': undefined;
-  'agree': undefined;
+  'agree': { rules: Tag };
   'agree.cash': undefined;
   'agree.other': undefined;
   'agree.first': undefined;
@@ -151,7 +153,10 @@ export interface Upgrades {
   'result.expired.text': undefined;
   'result.failedPayment': undefined;
   'result.spent': undefined;
+  'result.due': undefined;
+  'result.pay': { sum: string | number };
   'result.ticket': undefined;
+  'next.pay': { time: string | number };
   'next.seat': undefined;
   'next.trip': undefined;
   'cancel': undefined;
@@ -170,7 +175,9 @@ export interface Upgrades {
   'platinum.title': undefined;
   'platinum.left': { count: number };
   'platinum.flights': undefined;
-  'platinum.unfit': undefined;
+  'platinum.unmet': { condition: string | number };
+  'platinum.unusable': { count: number };
+  'platinum.noneUsable': undefined;
   'platinum.none': undefined;
   'platinum.noneText': undefined;
   'platinum.others': undefined;

@@ -66,6 +66,19 @@ const grants: Readonly<Record<FareCondition, (fare: ListedFare) => boolean>> = {
   freeChange: ({ change }) => change.answer === 'allowed' && change.fee?.amount === 0,
 };
 
+const answerTo: Readonly<Record<FareCondition, (fare: ListedFare) => ToldAnswer>> = {
+  refundable: ({ refund }) => refund,
+  freeChange: ({ change }) => change,
+};
+
+/** Conditions about which some fare of a list tells: by others nothing can be chosen. */
+export const toldConditions = (
+  offers: readonly { readonly fares: readonly ListedFare[] }[],
+): readonly FareCondition[] =>
+  fareConditions.filter((condition) =>
+    offers.some(({ fares }) => fares.some((fare) => answerTo[condition](fare).answer !== 'unknown')),
+  );
+
 /** The cheapest fare that grants all of these; undefined where none does. */
 export const fareFrom = <Fare extends ListedFare>(
   { fares }: { readonly fares: readonly Fare[] },

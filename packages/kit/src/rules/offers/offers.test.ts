@@ -17,7 +17,14 @@ import {
   untold,
   type OfferIndex,
 } from './index-offers.ts';
-import { fareConditions, fareFrom, stopKindOf, type ListedFare, type ListedOffer } from './listed-offer.ts';
+import {
+  fareConditions,
+  fareFrom,
+  stopKindOf,
+  toldConditions,
+  type ListedFare,
+  type ListedOffer,
+} from './listed-offer.ts';
 import { firstChoice, viewOffers } from './view-offers.ts';
 
 /** The same numbers in each run, many of them quickly. */
@@ -282,6 +289,10 @@ describe('a list of offers', () => {
     // Allowed, with a fee that nobody has told.
     expect(fareFrom({ fares: [told] }, ['freeChange'])).toBeUndefined();
     expect(fareFrom({ fares: [told] })).toBe(told);
+    expect(toldConditions([{ fares: [{ ...told, refund: { answer: 'unknown' } }] }])).not.toContain(
+      'refundable',
+    );
+    expect(toldConditions([{ fares: [{ ...told, refund: { answer: 'refused' } }] }])).toContain('refundable');
   });
 
   it('answers within a keystroke for 500 offers', () => {

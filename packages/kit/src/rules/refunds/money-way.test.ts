@@ -50,6 +50,17 @@ describe('the way of the money', () => {
     expect(way.steps.at(-1)?.state).toBe('late');
   });
 
+  it('ends an examination in its refusal', () => {
+    const times = { received, examined: received, decided: received };
+    const { steps } = moneyWay({ state: 'rejected', times }, '2026-06-02', calendar);
+    expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'received done',
+      'decided refused',
+      'sent never',
+      'arrived never',
+    ]);
+  });
+
   it('is called late without a calendar, but not for certain; while it is asked for, not at all', () => {
     const times = { received };
     expect(moneyWay({ state: 'sent', times }, '2026-06-12', calendar).certain).toBe(true);

@@ -116,7 +116,9 @@ export function moneyWay(
   };
   const current = moneySteps.find((step) => times[step] === undefined);
   const refused = state === 'rejected';
-  const steps = moneySteps.map((step): DatedStep => {
+  // A refusal is the end of the examination, not a step after one that went well.
+  const shown = moneySteps.filter((step) => !(refused && step === 'examined' && times.decided !== undefined));
+  const steps = shown.map((step): DatedStep => {
     const at = times[step];
     if (at !== undefined) return { step, at, state: refused && step === 'decided' ? 'refused' : 'done' };
     if (refused) return { step, state: 'never' };

@@ -4,7 +4,7 @@ import { adultsFor, strandedBy, takesTooMany } from './accompanying.ts';
 import { refundObstacles, waysOutOf } from './obstacles.ts';
 import { proofOf } from './reasons.ts';
 import { actionsOf, canNameCard, countOutcomes, isUnsettled } from './request.ts';
-import { figuresAt, keptOf, nextLoss, sumOfRefund, type RefundableTicket } from './sum.ts';
+import { figuresAt, keptOf, nextLoss, shownCertainty, sumOfRefund, type RefundableTicket } from './sum.ts';
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const hour = 3_600_000;
@@ -159,6 +159,12 @@ describe('a request', () => {
     expect(actionsOf(request, now)).toEqual(['resubmit']);
     expect(actionsOf(request, now + 240 * hour)).toEqual([]);
     expect(actionsOf({ state: 'arrived' }, now)).toEqual(['difference']);
+  });
+
+  it('shows an estimate until the money is sent', () => {
+    expect(shownCertainty('confirmed', false)).toBe('estimated');
+    expect(shownCertainty('confirmed', true)).toBe('confirmed');
+    expect(shownCertainty('unknown', false)).toBe('unknown');
   });
 
   it('counts its tickets', () =>

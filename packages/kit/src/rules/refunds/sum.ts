@@ -68,6 +68,10 @@ export function certaintyOf(tickets: readonly Pick<RefundFigures, 'back'>[], exa
   return examined ? 'estimated' : 'confirmed';
 }
 
+/** Certainty of a sum as it is shown: what was quoted is an estimate until the money is sent. Source: travel.md section 9. */
+export const shownCertainty = (certainty: Certainty, isSent: boolean): Certainty =>
+  certainty === 'confirmed' && !isSent ? 'estimated' : certainty;
+
 /** A fee that rises. */
 export interface NextLoss {
   /** From then on, ms since 1970, not included. */

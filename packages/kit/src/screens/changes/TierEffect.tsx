@@ -15,7 +15,7 @@ interface TierEffectProps {
   relation: UpgradeRelation;
 }
 
-/** Effect of a change or an upgrade on the tier: towards the next tier, for keeping this one, and what the next one gives. */
+/** Effect of a change or an upgrade on the tier: towards the next tier, for keeping this one, and what the next one gives; nothing where it has none. */
 export function TierEffect({ was, is, relation }: TierEffectProps) {
   const t = useMessages('changes');
   const tiers = useMessages('tiers');
@@ -28,7 +28,7 @@ export function TierEffect({ was, is, relation }: TierEffectProps) {
   if (!own || (!upgrade && !retention)) return null;
   const rows = (measures: Parameters<typeof tierShifts>[0], words: 'next' | 'keep', tier: string) =>
     tierShifts(measures, was, is)
-      .filter(({ before, after }) => before > 0 || after > 0)
+      .filter(({ before, after }) => before !== after)
       .map(({ kind, more, before, after }) => (
         <li key={`${words} ${kind}`} className={styles.fact}>
           <Icon name={words === 'next' ? 'star' : 'shield'} />
@@ -43,15 +43,18 @@ export function TierEffect({ was, is, relation }: TierEffectProps) {
         </li>
       ));
   const target = upgrade?.targetTier;
+  const towards = upgrade && target ? rows(upgrade.measures, 'next', tiers(`name.${target}`)) : [];
+  const keeping = retention ? rows(retention.measures, 'keep', tiers(`name.${retention.currentTier}`)) : [];
+  if (towards.length + keeping.length === 0) return null;
   const gives = privileges?.tiers
     .find(({ tierCode }) => tierCode === target)
     ?.privileges.filter(({ included }) => included).length;
   return (
     <Section title={t('tier.title')}>
       <ul className={styles.facts} data-part="tier">
-        {upgrade && target && rows(upgrade.measures, 'next', tiers(`name.${target}`))}
-        {retention && rows(retention.measures, 'keep', tiers(`name.${retention.currentTier}`))}
-        {target && gives !== undefined && gives > 0 && (
+        {towards}
+        {keeping}
+        {towards.length > 0 && target && gives !== undefined && gives > 0 && (
           <li className={styles.fact}>
             <Icon name="gift" />
             <span>{t('tier.gives', { tier: tiers(`name.${target}`), count: gives })}</span>

@@ -6,7 +6,8 @@ const style = styleIn('screens');
 const { border, color, size, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
-export const columns = style({ display: 'grid', gap: space[3] });
+/** Never wider than the window: a table within scrolls. */
+export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
 export const facts = style({ borderBlockEnd: `${border.hairline} solid ${color.border.strong}` });
 export const fact = style({
@@ -40,6 +41,10 @@ export const halves = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
 });
+/** Tickets on a card, a line each. */
+export const lines = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+/** Head over what belongs to one flight. */
+export const flightHead = style({ ...textStyle('strong'), marginBlockEnd: space[2] });
 /** Cards side by side where there is room. */
 export const cards = style({
   display: 'grid',

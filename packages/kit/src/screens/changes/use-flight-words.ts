@@ -1,20 +1,39 @@
 import type { FlightSide } from '../../components/ticket-change/FlightChange.tsx';
 import type { ChangedFlight } from '../../contracts/changes/flight.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { localTime } from '../../rules/time/time.ts';
+import { airportLabel } from '../../rules/retro/airport-label.ts';
 import { useAirports } from '../booking/flight-list/use-airports.ts';
+
+/** Order of flights by their departure. */
+export const byDeparture = (
+  one: Pick<ChangedFlight, 'departs'>,
+  other: Pick<ChangedFlight, 'departs'>,
+): number => Date.parse(one.departs) - Date.parse(other.departs);
 
 /** Words for flights of changes and upgrades: places and cabins. */
 export function useFlightWords() {
   const t = useMessages('changes');
+  const { date } = useFormats();
   const { nameOf, namesOf } = useAirports();
   const place = (code: string, terminal: string | undefined) =>
     [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
+  // By the airport: the code of one can be that of its city too.
+  const end = (code: string) => {
+    const names = namesOf(code);
+    return names ? airportLabel({ cityName: names.city, airportName: names.airport }) : nameOf(code);
+  };
   const cabin = (name: string, bookingClass?: string) =>
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
   return {
     cabin,
-    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) =>
-      t('route', { from: nameOf(from), to: nameOf(to) }),
+    /** Day and time of a departure at its airport. */
+    when: (departs: string) => {
+      const { day, time } = localTime(departs);
+      return `${date(day, 'weekday')} ${time}`;
+    },
+    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),
     side: (flight: ChangedFlight): FlightSide => ({
       flightNo: flight.flightNo,
       departs: flight.departs,

@@ -1,12 +1,14 @@
 import { codeOfObstacle } from '../../client/refunds/ticket-fees.ts';
 import { RefundObstacleCard } from '../../components/refund/RefundObstacleCard.tsx';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
+import { useMessages } from '../../messages/provider.tsx';
 import { obstacleIn } from './refundable.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 import { WaysOut } from './WaysOut.tsx';
 
 /** A ticket that cannot be given back online as it is, and its ways out; nothing for one that can. */
 export function ObstacleCard({ ticket }: { ticket: RefundTicket }) {
+  const t = useMessages('refunds');
   const text = useObstacleText();
   const kind = obstacleIn(ticket);
   if (!kind) return null;
@@ -17,7 +19,7 @@ export function ObstacleCard({ ticket }: { ticket: RefundTicket }) {
       code={kind === 'unknown' ? undefined : codeOfObstacle(kind)}
       actions={<WaysOut {...{ obstacle, orderNo }} requestNo={request?.requestNo ?? obstacle.requestNo} />}
     >
-      {text(kind)}
+      {kind === 'onlyAdults' ? t('onlyAdultsHere') : text(kind)}
     </RefundObstacleCard>
   );
 }

@@ -2,6 +2,7 @@ import type { ReadResult } from '../../client/read.ts';
 import type { quoteRefund } from '../../contracts/refunds/refund-quote.ts';
 import { Amount } from '../../components/amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
+import type { Money } from '../../rules/money.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
@@ -11,6 +12,8 @@ import * as styles from './refunds.css.ts';
 interface QuoteBarProps {
   /** Left out while there is nothing to ask for. */
   quote: ReadResult<typeof quoteRefund> | undefined;
+  /** Sum of the chosen tickets before a reason is chosen; left out where there is none, or where it is not known. */
+  estimate: Money | undefined;
   write: VerifiedMutation<unknown>;
   onCheck: () => Promise<void>;
   onSubmit: () => void;
@@ -25,6 +28,7 @@ interface QuoteBarProps {
 /** Sum of the newest quote and how sure it is, beside the one main button. */
 export function QuoteBar({
   quote,
+  estimate,
   write,
   onCheck,
   onSubmit,
@@ -38,7 +42,7 @@ export function QuoteBar({
   return (
     <>
       <div className={styles.bar} aria-live="polite">
-        <Quoted quote={quote} elsewhere={elsewhere} />
+        <Quoted {...{ quote, estimate, elsewhere }} />
       </div>
       <WriteButton
         className={styles.barButton}
@@ -53,10 +57,20 @@ export function QuoteBar({
   );
 }
 
-function Quoted({ quote, elsewhere }: Pick<QuoteBarProps, 'quote' | 'elsewhere'>) {
+function Quoted({ quote, estimate, elsewhere }: Pick<QuoteBarProps, 'quote' | 'estimate' | 'elsewhere'>) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
   const { date } = useFormats();
+  if (!quote && !elsewhere && estimate)
+    return (
+      <>
+        <p className={styles.barLabel}>{t('total', { certainty: refund('certainty.estimated') })}</p>
+        <p className={styles.barSum}>
+          <Amount value={estimate} />
+        </p>
+        <p className={styles.barLabel}>{t('total.reason')}</p>
+      </>
+    );
   if (!quote) return <p className={styles.barLabel}>{t(elsewhere ? 'medical' : 'total.choose')}</p>;
   if (quote.error)
     return (

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
@@ -56,6 +57,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
     actions.includes('difference') && outcome === 'arrived' && amounts !== undefined && keptOf(amounts) > 0;
   return (
     <Frame
+      wide
       title={t('title')}
       action={<AppBarAction onClick={() => setOpen('history')}>{t('history')}</AppBarAction>}
       band={<RequestHead request={request} way={way} />}
@@ -73,28 +75,34 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
       }
     >
       <ReadOffline readAt={readAt} />
-      <Told request={request} hasProof={hands !== undefined} />
-      {way.overdue > 0 && <Calendar request={request} />}
-      <Section title={t('way')} action={t('number', { number: request.requestNo })}>
-        <Card>
-          <MoneyWay way={way} notes={notesOf(request, t)} />
-        </Card>
-      </Section>
-      {way.overdue === 0 && way.steps.some(({ state }) => state === 'current') && (
-        <Calendar request={request} />
-      )}
-      <div className={styles.list}>
-        {request.tickets.map((ticket) => (
-          <RequestTicket
-            key={ticket.ticketNo}
-            ticket={ticket}
-            request={request}
-            onDispute={canDispute(ticket) ? () => setDisputed(ticket) : undefined}
-          />
-        ))}
-        <UnreadableEntries entries={request.unreadable} />
+      <div className={styles.halves}>
+        <div>
+          <Told request={request} hasProof={hands !== undefined} />
+          {way.overdue > 0 && <Calendar request={request} />}
+          <Section title={t('way')} action={t('number', { number: request.requestNo })}>
+            <Card>
+              <MoneyWay way={way} notes={notesOf(request, t)} />
+            </Card>
+          </Section>
+          {way.overdue === 0 && way.steps.some(({ state }) => state === 'current') && (
+            <Calendar request={request} />
+          )}
+        </div>
+        <div>
+          <div className={classNames(styles.list, styles.below)}>
+            {request.tickets.map((ticket) => (
+              <RequestTicket
+                key={ticket.ticketNo}
+                ticket={ticket}
+                request={request}
+                onDispute={canDispute(ticket) ? () => setDisputed(ticket) : undefined}
+              />
+            ))}
+            <UnreadableEntries entries={request.unreadable} />
+          </div>
+          <RequestFacts request={request} />
+        </div>
       </div>
-      <RequestFacts request={request} />
       <Sheet open={open === 'history'} onOpenChange={close} title={t('history')} closeLabel={shell('close')}>
         <RequestHistory request={request} />
       </Sheet>

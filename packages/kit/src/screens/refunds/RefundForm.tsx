@@ -9,8 +9,10 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { consentTo } from '../../rules/notices/consent.ts';
 import { proofOf } from '../../rules/refunds/reasons.ts';
+import { sumOfRefund } from '../../rules/refunds/sum.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { useNow } from '../shell/use-now.ts';
 import { Agreement } from './Agreement.tsx';
 import { problemsOf, refundFields, type Application } from './application.ts';
 import { ApplicationHead } from './ApplicationHead.tsx';
@@ -21,6 +23,7 @@ import { QuotedAmounts } from './QuotedAmounts.tsx';
 import { Reason } from './Reason.tsx';
 import type { RefundDraftInUse } from './refund-draft.ts';
 import { refundRules } from './refund-rules.ts';
+import { figuresOf } from './refundable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { useProof } from './use-proof.ts';
@@ -64,6 +67,12 @@ export function RefundForm({
   const quote = useRefundQuote(
     canAsk ? { ticketNos: chosen.map(({ ticketNo }) => ticketNo), reason } : undefined,
   );
+  const now = useNow();
+  const { back } = sumOfRefund(
+    now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}),
+  );
+  const currency = chosen[0]?.currency;
+  const estimate = back === undefined || currency === undefined ? undefined : { amount: back, currency };
   const submitting = useSubmitting({
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
@@ -112,6 +121,7 @@ export function RefundForm({
       footer={
         <QuoteBar
           quote={canAsk ? quote : undefined}
+          estimate={estimate}
           write={submitting.write}
           onCheck={submitting.check}
           onSubmit={submit}

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { shownCertainty } from '../../rules/refunds/sum.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ResultFrame } from '../shell/ResultFrame.tsx';
@@ -49,9 +50,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
         >
           <div className={styles.headSum}>
             <div>
-              <span className={styles.sumLabel}>
-                {refund(certainty === 'confirmed' ? 'amounts.back' : 'amounts.backEstimated')}
-              </span>
+              <span className={styles.sumLabel}>{refund('amounts.backEstimated')}</span>
               <span className={styles.bigSum}>
                 {pointsBack !== undefined && (
                   <>
@@ -62,7 +61,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
                 {back ? <Amount value={back} /> : refund('unknownSum')}
               </span>
             </div>
-            <Badge icon="info">{refund(`certainty.${certainty}`)}</Badge>
+            <Badge icon="info">{refund(`certainty.${shownCertainty(certainty, false)}`)}</Badge>
           </div>
           <p className={styles.sumLabel}>{t('result.prevails')}</p>
         </PerforatedCard>

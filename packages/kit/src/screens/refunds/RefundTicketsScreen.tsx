@@ -4,6 +4,7 @@ import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { addMonths } from '../../rules/days.ts';
+import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
@@ -29,7 +30,12 @@ export function RefundTicketsScreen() {
     <Frame wide title={t('refused.bar')}>
       <Reading read={read} title={t('list.failed')} note={t('list.unchanged')}>
         {({ tickets, unreadable }) => {
-          const refused = tickets.filter((ticket) => obstacleIn(ticket) !== undefined);
+          // Of all orders, what is given back or asked for stands among the requests.
+          const refused = tickets.filter(
+            (ticket) =>
+              obstacleIn(ticket) !== undefined &&
+              (order !== undefined || !isGivenBack(ticket.obstacle?.kind)),
+          );
           return (
             <Listed
               count={refused.length}

@@ -2,6 +2,7 @@ import type { ReadResult } from '../../client/read.ts';
 import type { refundTickets } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { Section } from '../../primitives/card/Section.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Listed } from '../shell/Listed.tsx';
@@ -53,8 +54,8 @@ export function RefundableTickets({ read, span, filter, onReset }: RefundableTic
           </div>
         }
       >
-        {({ tickets, unreadable }) => {
-          const { groups, refused } = sortTickets(tickets);
+        {({ tickets: all, unreadable }) => {
+          const { groups, refused } = sortTickets(all);
           return (
             <Listed
               count={groups.length + refused.length}
@@ -67,18 +68,26 @@ export function RefundableTickets({ read, span, filter, onReset }: RefundableTic
                 />
               }
             >
-              <ul className={styles.cards}>
-                {groups.map((group, at) => (
-                  <li key={group.orderNo}>
-                    <RefundableCard group={group} now={now} isFirst={at === 0} />
-                  </li>
-                ))}
-                {refused.map((ticket) => (
-                  <li key={ticket.ticketNo}>
-                    <RefusedCard ticket={ticket} now={now} />
-                  </li>
-                ))}
-              </ul>
+              {groups.length > 0 && (
+                <ul className={styles.cards}>
+                  {groups.map((group, at) => (
+                    <li key={group.orderNo}>
+                      <RefundableCard group={group} now={now} isFirst={at === 0} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {refused.length > 0 && (
+                <Section title={t('refused.title', { count: refused.flat().length })}>
+                  <ul className={styles.cards}>
+                    {refused.map((tickets) => (
+                      <li key={tickets[0].ticketNo}>
+                        <RefusedCard tickets={tickets} now={now} />
+                      </li>
+                    ))}
+                  </ul>
+                </Section>
+              )}
             </Listed>
           );
         }}

@@ -6,13 +6,13 @@ import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { AppBarAction } from '../../primitives/app-bar/AppBarAction.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { useToday } from '../shell/use-today.ts';
 import { FilterNote } from './FilterNote.tsx';
 import { chosenSpan, forgetFilter, readFilter, spanOf } from './list-filter.ts';
 import { RefundableTickets } from './RefundableTickets.tsx';
+import { sortTickets } from './refundable.ts';
 import { ReturnedTickets } from './ReturnedTickets.tsx';
 
 const tabs = ['refundable', 'returned'] as const;
@@ -38,8 +38,11 @@ export function RefundsScreen() {
     setFilter({});
     navigation.replace('refunds', { query: { tab } });
   };
-  const refundable = tickets.data?.tickets.filter(({ obstacle }) => !isGivenBack(obstacle?.kind));
-  const counts = { refundable: refundable?.length, returned: requests.data?.requests.length };
+  const groups = tickets.data && sortTickets(tickets.data.tickets).groups;
+  const counts = {
+    refundable: groups?.reduce((sum, group) => sum + group.tickets.length, 0),
+    returned: requests.data?.requests.length,
+  };
   return (
     <Frame
       wide

@@ -11,19 +11,23 @@ import { useObstacleText } from './use-obstacle-text.ts';
 import * as styles from './refunds.css.ts';
 
 interface RefusedCardProps {
-  ticket: RefundTicket;
+  /** Several of an irregular flight alone. */
+  tickets: readonly [RefundTicket, ...RefundTicket[]];
   now: number | undefined;
 }
 
-/** A ticket that needs another way: the tag says what first, and the button how. */
-export function RefusedCard({ ticket, now }: RefusedCardProps) {
+/** Tickets that need another way: the tag says what first, and the button how. */
+export function RefusedCard({ tickets, now }: RefusedCardProps) {
+  const [ticket, ...others] = tickets;
   const t = useMessages('refund');
+  const irregular = useMessages('return-ticket');
   const { href } = useNavigation();
   const text = useObstacleText();
   const flight = useFlightOf(nextLeg(ticket));
   const obstacle = obstacleIn(ticket);
   if (!obstacle) return null;
   const back = now === undefined ? undefined : figuresOf(ticket, now)?.back;
+  const isIrregular = obstacle === 'irregularFlight';
   const isMail = obstacle === 'printedItinerary';
   return (
     <RefundCard
@@ -33,8 +37,9 @@ export function RefusedCard({ ticket, now }: RefusedCardProps) {
           {t(`obstacle.${obstacle}`)}
         </Badge>
       }
-      people={[{ name: ticket.name, ticketNo: ticket.ticketNo }]}
+      people={tickets.map(({ name, ticketNo }) => ({ name, ticketNo }))}
       sum={
+        others.length === 0 &&
         back !== undefined &&
         ticket.paxType === 'ADT' && (
           <>
@@ -51,9 +56,11 @@ export function RefusedCard({ ticket, now }: RefusedCardProps) {
           variant="outline"
           tone="action"
           size="medium"
-          href={href('refundTickets', { query: { order: ticket.orderNo } })}
+          href={
+            isIrregular ? href('ticketRefunds') : href('refundTickets', { query: { order: ticket.orderNo } })
+          }
         >
-          {t('how')}
+          {isIrregular ? irregular('title') : t('how')}
         </Button>
       }
     />

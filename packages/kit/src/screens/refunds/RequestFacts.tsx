@@ -1,4 +1,5 @@
 import { OrderFact, OrderFacts } from '../../components/order/OrderFacts.tsx';
+import { MaskedText } from '../../components/person-line/MaskedText.tsx';
 import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { IconButton } from '../../primitives/button/IconButton.tsx';
@@ -27,7 +28,11 @@ export function RequestFacts({ request }: { request: RefundRequest }) {
         {reason && <OrderFact label={t('facts.reason')}>{refund(`reason.${reason}`)}</OrderFact>}
         {remark && <OrderFact label={t('facts.remark')}>{remark}</OrderFact>}
         {detail && <OrderFact label={t('facts.detail')}>{detail}</OrderFact>}
-        {phone !== undefined && <OrderFact label={t('facts.phone')}>{phone}</OrderFact>}
+        {phone !== undefined && (
+          <OrderFact label={t('facts.phone')}>
+            <MaskedText text={phone} />
+          </OrderFact>
+        )}
         {attachments !== undefined && attachments > 0 && (
           <OrderFact label={t('facts.files')}>{t('facts.filesCount', { count: attachments })}</OrderFact>
         )}

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
+import { shownCertainty } from '../../rules/refunds/sum.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { OrderFact, OrderFacts } from '../../components/order/OrderFacts.tsx';
@@ -52,7 +53,10 @@ export function RequestTicket({ ticket, request, onDispute }: RequestTicketProps
         <RefundAmounts
           amounts={amounts}
           currency={request.currency}
-          certainty={ticket.certainty ?? 'unknown'}
+          certainty={shownCertainty(
+            ticket.certainty ?? 'unknown',
+            outcome === 'sent' || outcome === 'arrived',
+          )}
         />
       )}
       {itinerary && (

@@ -22,7 +22,10 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
   const foot = useFoot(request);
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const needsReason = request.state === 'rejected' || request.state === 'partly';
-  const done = request.state === 'arrived' || request.state === 'difference';
+  // What was refused brings nothing: the sum has come as soon as the rest is there.
+  const isThere = request.tickets.every(({ outcome }) => outcome === 'arrived' || outcome === 'rejected');
+  const done =
+    request.state === 'arrived' || request.state === 'difference' || (request.state === 'partly' && isThere);
   return (
     <RefundCard
       flight={flight}

@@ -78,5 +78,6 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
     );
   if (way === 'channel')
     return <p>{channel === undefined ? t('way.channelUnknown') : t('way.channelAt', { channel })}</p>;
-  return way === 'app' ? <p>{t('way.app')}</p> : <HotlineButton />;
+  if (way === 'app') return <p>{t(obstacle.kind === 'mismatch' ? 'way.appIdentity' : 'way.app')}</p>;
+  return <HotlineButton />;
 }

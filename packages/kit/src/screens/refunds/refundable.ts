@@ -41,10 +41,30 @@ export interface RefundableGroup {
   readonly along: readonly RefundTicket[];
 }
 
-/** A list of refundable tickets: those of an order together, and each that needs another way by itself. */
+/** A list of refundable tickets: those of an order together, those of one irregular flight too, and each that needs another way by itself. */
 interface SortedTickets {
   readonly groups: readonly RefundableGroup[];
-  readonly refused: readonly RefundTicket[];
+  readonly refused: readonly (readonly [RefundTicket, ...RefundTicket[]])[];
+}
+
+/** Tickets with the same key together, in the order in which they came. */
+export function grouped(
+  tickets: readonly RefundTicket[],
+  keyOf: (ticket: RefundTicket) => string,
+): (readonly [RefundTicket, ...RefundTicket[]])[] {
+  const groups = new Map<string, [RefundTicket, ...RefundTicket[]]>();
+  for (const ticket of tickets) {
+    const group = groups.get(keyOf(ticket));
+    if (group) group.push(ticket);
+    else groups.set(keyOf(ticket), [ticket]);
+  }
+  return [...groups.values()];
+}
+
+/** Key of the flight that a ticket is for next; its own where none is told. */
+export function flightKey(ticket: RefundTicket): string {
+  const leg = nextLeg(ticket);
+  return leg ? `${leg.flightNo} ${leg.departs}` : ticket.ticketNo;
 }
 
 /** Sorts tickets by what can be done with them; what is given back already stands elsewhere. */
@@ -60,6 +80,9 @@ export function sortTickets(tickets: readonly RefundTicket[]): SortedTickets {
   const together = new Set(groups.flatMap(({ along }) => along));
   return {
     groups,
-    refused: here.filter((ticket) => obstacleIn(ticket) !== undefined && !together.has(ticket)),
+    refused: grouped(
+      here.filter((ticket) => obstacleIn(ticket) !== undefined && !together.has(ticket)),
+      (ticket) => (obstacleIn(ticket) === 'irregularFlight' ? flightKey(ticket) : ticket.ticketNo),
+    ),
   };
 }

@@ -8,13 +8,26 @@ const { border, color, font, radius, size, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 export const list = style({ display: 'grid', gap: space[4] });
+/** Apart from a section above. */
+export const below = style({ marginBlockStart: space[4] });
+/** Two columns in a wide window, what has happened beside what it is about; one below the other before. */
+export const halves = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
 /** Cards of a list, two beside each other where there is room. */
 export const cards = style({
   display: 'grid',
   gap: space[4],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
-export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlockEnd: space[3] });
+export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlock: space[3] });
 export const identity = style({ marginBlockEnd: space[4] });
 export const end = style({
   ...textStyle('small'),

@@ -30,6 +30,8 @@ export interface FlightsFoundProps {
   namesOf: Airports['namesOf'];
   choice: OfferChoice;
   onChange: (choice: OfferChoice) => void;
+  /** Flights that the traveller has now: `flightsOf`. */
+  own?: string | undefined;
   /** Asks for flights and prices anew. */
   onRefresh: () => void;
   /** Said where every flight is sold out. */
@@ -55,6 +57,7 @@ export function FlightsFound({
   namesOf,
   choice,
   onChange,
+  own,
   onRefresh,
   soldOut,
   children,
@@ -126,7 +129,7 @@ export function FlightsFound({
               <FlightOffers
                 offers={shown}
                 conditions={choice.filter.conditions}
-                {...{ namesOf, hrefOf, points, cabins, now }}
+                {...{ namesOf, hrefOf, points, cabins, own, now }}
               />
             )}
           </div>

@@ -77,6 +77,9 @@ export function Cabins({ address, party }: StepProps) {
         />
       </ChangeFrame>
     );
+  const hasShare = offer.fares.some(({ rule }) =>
+    rule?.some(({ refund, change }) => [refund, change].some(({ answer }) => answer === 'percent')),
+  );
   const chosen = offer.fares.find((fare) => fare.fareId === fareId);
   const next = () => {
     if (!chosen) return;
@@ -109,8 +112,10 @@ export function Cabins({ address, party }: StepProps) {
           </Notice>
         )}
         <Notice tone="info" title={t('cabin.rules')}>
-          {t('cabin.rulesText')}
+          <p>{t('cabin.rulesText')}</p>
+          {hasShare && <p>{t('cabin.rulesShare')}</p>}
         </Notice>
+        <p className={styles.note}>{t('cabin.note')}</p>
         {free && (
           <p className={styles.note}>
             {t('cabin.covered', {
@@ -127,7 +132,6 @@ export function Cabins({ address, party }: StepProps) {
           value={chosen?.fareId}
           onChange={setFareId}
         />
-        <p className={styles.note}>{t('cabin.note')}</p>
       </div>
     </ChangeFrame>
   );

@@ -26,7 +26,10 @@ export function ChangeBar({ sum, currency, waitlist, write, onCheck, onClick }: 
     <div className={styles.bar}>
       <p className={styles.due}>
         <span className={styles.dueLabel}>
-          {t('bar.people', { payers: number(payers), receivers: number(receivers) })}
+          {[
+            ...(payers > 0 ? [t('bar.payers', { count: number(payers) })] : []),
+            ...(receivers > 0 ? [t('bar.receivers', { count: number(receivers) })] : []),
+          ].join(' · ') || t('outcome.even')}
         </span>
         {payPoints > 0 && (
           <span className={styles.dueLabel}>{t('sums.payPoints', { points: payPoints })}</span>

@@ -48,7 +48,14 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
       {...(failed ? { tone: 'refused' as const } : seals[status])}
       title={t(failed ? 'result.failedPayment' : `result.${status}`)}
       text={t(`result.${status}.text`)}
-      slip={<FlightChange was={side(order.was)} is={order.legs.map(side)} done={status === 'completed'} />}
+      slip={
+        <FlightChange
+          was={side(order.was)}
+          is={order.legs.map(side)}
+          done={status === 'completed'}
+          kept={status !== 'completed'}
+        />
+      }
       next={
         status === 'waiting' ? (
           <Button tone="pay" href={navigation.href('payment', { params: { id: order.orderNo } })}>
@@ -56,8 +63,10 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
           </Button>
         ) : status === 'completed' ? (
           <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>
-        ) : (
+        ) : status === 'cancelled' || status === 'expired' ? (
           <Button href={navigation.href('rescheduleTicketInquiry')}>{t('toTickets')}</Button>
+        ) : (
+          <Button href={navigation.href('trip')}>{t('next.trip')}</Button>
         )
       }
     >

@@ -10,6 +10,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
 import { flightsOf } from '../../../rules/offers/find-offer.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { pricesOf } from '../../booking/days-of.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
@@ -99,6 +100,7 @@ export function Flights({ address, party, choice, onChoice }: StepProps & Listed
           <FlightsFound
             {...{ data, day, hrefOf, namesOf, choice }}
             onChange={onChoice}
+            own={day === localTime(party.leg.departs).day ? party.leg.flightNo : undefined}
             onRefresh={() => void read.refetch()}
             soldOut={<Notice tone="attention">{t('flights.soldOut')}</Notice>}
           />

@@ -1,14 +1,18 @@
-import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
+import { RouteLine } from '../../../components/route-line/RouteLine.tsx';
+import { FlightDay } from '../../../components/segment-route/FlightDay.tsx';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
-import type { ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
+import type { ChangeLeg, ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Badge } from '../../../primitives/badge/Badge.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
+import { shownTicket } from '../../../rules/tickets.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { useFlightWords } from '../use-flight-words.ts';
 import * as styles from '../changes.css.ts';
-import { legsOf, travellersOn } from './tickets-on-leg.ts';
+import { shownLeg } from './tickets-on-leg.ts';
 
 interface InquiredOrderProps {
   order: ChangeOrderTickets;
@@ -20,22 +24,23 @@ interface InquiredOrderProps {
 export function InquiredOrder({ order, now }: InquiredOrderProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
-  const { side } = useFlightWords();
-  const legs = legsOf(order).map(({ at, leg }) => {
-    const on = travellersOn(order, at, now, true);
-    return { at, leg, on, open: on.some(({ bar }) => bar === undefined) };
-  });
-  const shown = legs.find(({ open }) => open) ?? legs[0];
+  const shown = shownLeg(order, now);
   if (!shown) return <UnreadableEntries entries={order.unreadable} />;
   const bar = shown.open ? undefined : shown.on[0]?.bar;
   return (
     <Card data-part="order">
       <div className={styles.stack}>
-        <FlightChange was={side(shown.leg)} />
-        <p className={styles.facts13}>
-          {shown.on.map(({ ticket }) => ticket.name).join(t('separator'))}{' '}
-          {bar && <Badge tone="attention">{t(`bar.${bar}`)}</Badge>}
-        </p>
+        <Flight leg={shown.leg} isOver={Date.parse(shown.leg.departs) <= now} />
+        <ul className={styles.lines}>
+          {shown.on.map(({ ticket: { name, ticketNo } }) => (
+            <li key={ticketNo}>{`${name} ${shownTicket(ticketNo)}`}</li>
+          ))}
+        </ul>
+        {bar && (
+          <p>
+            <Badge tone="attention">{t(`bar.${bar}`)}</Badge>
+          </p>
+        )}
         <Button
           variant={shown.open ? 'tinted' : 'outline'}
           size="medium"
@@ -48,5 +53,25 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
         <UnreadableEntries entries={order.unreadable} />
       </div>
     </Card>
+  );
+}
+
+/** Day, number, cabin and route; one that has departed is told with its year. */
+function Flight({ leg, isOver }: { leg: ChangeLeg; isOver: boolean }) {
+  const { date } = useFormats();
+  const { side } = useFlightWords();
+  const { flightNo, departs, arrives, fromPlace, toPlace, cabin } = side(leg);
+  const { day, time } = localTime(departs);
+  return (
+    <div>
+      <p className={styles.facts13}>
+        <FlightDay time={day} day={date(day, isOver ? 'date' : 'weekday')} flightNo={flightNo} /> {cabin}
+      </p>
+      <RouteLine
+        size="medium"
+        from={{ time, place: fromPlace }}
+        to={{ time: localTime(arrives).time, place: toPlace }}
+      />
+    </div>
   );
 }

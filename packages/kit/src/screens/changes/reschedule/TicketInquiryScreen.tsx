@@ -17,6 +17,7 @@ import { useNow } from '../../shell/use-now.ts';
 import { useFlightWords } from '../use-flight-words.ts';
 import * as styles from '../changes.css.ts';
 import { InquiredOrder } from './InquiredOrder.tsx';
+import { byShownLeg } from './tickets-on-leg.ts';
 import { TicketSearch } from './TicketSearch.tsx';
 
 /** /reschedule/ticketInquiry: tickets that may be changed, and one that is looked for by its number. */
@@ -31,6 +32,7 @@ export function TicketInquiryScreen() {
     <Frame wide title={t('inquiry.title')}>
       <div className={styles.columns}>
         <TicketSearch onSearch={setTicketNo} />
+        <OwnChanges />
         {refused && (
           <Notice tone="error" live title={t('refused.notFound')}>
             {t('refused.notFoundText')}
@@ -51,7 +53,7 @@ export function TicketInquiryScreen() {
               <EmptyState drawing="order" title={t('inquiry.none')} text={t('inquiry.noneText')} />
             ) : (
               <div className={styles.cards}>
-                {data.orders.map((order) => (
+                {byShownLeg(data.orders, now).map((order) => (
                   <InquiredOrder key={order.orderNo} order={order} now={now} />
                 ))}
                 <UnreadableEntries entries={data.unreadable} />
@@ -59,7 +61,6 @@ export function TicketInquiryScreen() {
             )}
           </Section>
         )}
-        <OwnChanges />
       </div>
     </Frame>
   );

@@ -52,6 +52,43 @@ export const pricedOn = (ticket: ChangeTicket, leg: ChangeLeg): PricedTicket => 
   legs: [{ ...leg, flown: leg.state === 'flown' }],
 });
 
+/** An order as a list shows it. */
+export interface ShownLeg {
+  /** Place in the order. */
+  readonly at: number;
+  readonly leg: ChangeLeg;
+  readonly on: readonly Traveller[];
+  /** Somebody on it can be changed. */
+  readonly open: boolean;
+}
+
+/**
+ * The next leg of an order that can be changed, or its first; undefined where none can be read.
+ * @param now ms since 1970
+ */
+export function shownLeg(order: ChangeOrderTickets, now: number): ShownLeg | undefined {
+  const legs = legsOf(order).map(({ at, leg }) => {
+    const on = travellersOn(order, at, now, true);
+    return { at, leg, on, open: on.some(({ bar }) => bar === undefined) };
+  });
+  return legs.find(({ open }) => open) ?? legs[0];
+}
+
+/**
+ * Orders by the departure of the leg that is shown, those that have departed last.
+ * @param now ms since 1970
+ */
+export function byShownLeg(orders: readonly ChangeOrderTickets[], now: number): ChangeOrderTickets[] {
+  const departures = new Map(
+    orders.map((order) => [order, Date.parse(shownLeg(order, now)?.leg.departs ?? '') || Infinity]),
+  );
+  const departs = (order: ChangeOrderTickets) => departures.get(order) ?? Infinity;
+  const isOver = (order: ChangeOrderTickets) => Number(departs(order) <= now);
+  return orders.toSorted(
+    (one, other) => isOver(one) - isOver(other) || Math.sign(departs(one) - departs(other)) || 0,
+  );
+}
+
 /** The first readable leg of each place, to choose from. */
 export function legsOf({ tickets }: ChangeOrderTickets): readonly { at: number; leg: ChangeLeg }[] {
   const most = Math.max(0, ...tickets.map(({ legs }) => legs.length));

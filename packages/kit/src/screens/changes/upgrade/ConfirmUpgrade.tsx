@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
 import type { UpgradeWay } from '../../../rules/changes/upgrade.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
@@ -72,6 +73,7 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
   });
   return (
     <Frame
+      wide
       title={t('confirm.title')}
       band={<UpgradeBand flight={flight} />}
       footer={
@@ -109,31 +111,39 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
           }}
           refusal={(failure) => <UpgradeRefused failure={failure} again={again} />}
         />
-        <Section
-          title={t('confirm.what')}
-          action={<SectionLink href={again}>{t('confirm.again')}</SectionLink>}
-        >
-          <CabinUpgrade
-            from={words.cabin(flight.cabin, flight.bookingClass)}
-            to={words.cabin(cabin.cabin, cabin.bookingClass)}
-            gains={words.gains(cabin)}
-          />
-        </Section>
-        {voucher && (
-          <Section title={t('conditions', { title: voucher.title })}>
-            <VoucherConditions conditions={words.conditions(voucher, flight, known.now)} />
-          </Section>
-        )}
-        <TierEffect was={flight.earns} is={cabin.earns} relation={flight.relation} />
-        <p className={styles.note}>{t('confirm.seat')}</p>
-        <Checkbox
-          name="agree"
-          label={t('agree')}
-          detail={t(way === 'cash' ? 'agree.cash' : 'agree.other')}
-          checked={agreed}
-          error={wanting && !agreed ? t('agree.first') : undefined}
-          onChange={({ target }) => setAgreed(target.checked)}
-        />
+        <div className={styles.halves}>
+          <div className={styles.columns}>
+            <Section
+              title={t('confirm.what')}
+              action={<SectionLink href={again}>{t('confirm.again')}</SectionLink>}
+            >
+              <CabinUpgrade
+                from={words.cabin(flight.cabin, flight.bookingClass)}
+                to={words.cabin(cabin.cabin, cabin.bookingClass)}
+                gains={words.gains(cabin)}
+              />
+            </Section>
+            {voucher && (
+              <Section title={t('conditions', { title: voucher.title })}>
+                <VoucherConditions conditions={words.conditions(voucher, flight, known.now)} />
+              </Section>
+            )}
+          </div>
+          <div className={styles.columns}>
+            <TierEffect was={flight.earns} is={cabin.earns} relation={flight.relation} />
+            <p className={styles.note}>{t('confirm.seat')}</p>
+            <Checkbox
+              name="agree"
+              label={t.rich('agree', {
+                rules: (named) => <Link href={href('platinumUpgradeRules')}>{named}</Link>,
+              })}
+              detail={t(way === 'cash' ? 'agree.cash' : 'agree.other')}
+              checked={agreed}
+              error={wanting && !agreed ? t('agree.first') : undefined}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+          </div>
+        </div>
       </div>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { UpgradeFlight, UpgradeVoucher } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -9,9 +10,11 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { voucherFits } from '../../../rules/changes/upgrade.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
+import { byDeparture } from '../use-flight-words.ts';
 import { UpgradeReading } from './of-flight.tsx';
 import { useUpgradeWords } from './use-upgrade-words.ts';
 
@@ -40,11 +43,7 @@ export function PlatinumScreen() {
                     {flights.length === 0 && !unreadable ? (
                       <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
                     ) : (
-                      <ListCard>
-                        {flights.map((flight) => (
-                          <PlatinumFlight key={flight.upgradeRef} {...{ flight, voucher, now }} />
-                        ))}
-                      </ListCard>
+                      <PlatinumFlights {...{ flights, voucher, now }} />
                     )}
                     <UnreadableEntries entries={unreadable} />
                   </Section>
@@ -65,6 +64,36 @@ export function PlatinumScreen() {
   );
 }
 
+interface PlatinumFlightsProps {
+  flights: readonly UpgradeFlight[];
+  voucher: UpgradeVoucher;
+  now: number;
+}
+
+/** Flights on which the voucher can be used, the next to leave leading; the others are asked for. */
+function PlatinumFlights({ flights, voucher, now }: PlatinumFlightsProps) {
+  const t = useMessages('upgrades');
+  const [open, setOpen] = useState(false);
+  const fits = (flight: UpgradeFlight) =>
+    !flight.bar && voucherFits(voucher, { ...flight, bookingClass: flight.bookingClass ?? '' }, now);
+  const sorted = flights.toSorted(byDeparture);
+  const usable = sorted.filter(fits);
+  const others = sorted.filter((flight) => !fits(flight));
+  const rows = (list: readonly UpgradeFlight[]) =>
+    list.map((flight) => <PlatinumFlight key={flight.upgradeRef} {...{ flight, voucher, now }} />);
+  return (
+    <div className={styles.columns}>
+      {usable.length > 0 ? <ListCard>{rows(usable)}</ListCard> : <p>{t('platinum.noneUsable')}</p>}
+      {others.length > 0 && (
+        <Button variant="outline" size="medium" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('platinum.unusable', { count: others.length })}
+        </Button>
+      )}
+      {open && <ListCard>{rows(others)}</ListCard>}
+    </div>
+  );
+}
+
 interface PlatinumFlightProps {
   flight: UpgradeFlight;
   voucher: UpgradeVoucher;
@@ -77,13 +106,16 @@ function PlatinumFlight({ flight, voucher, now }: PlatinumFlightProps) {
   const { href } = useNavigation();
   const words = useUpgradeWords();
   const unmet = words.conditions(voucher, flight, now).find(({ met }) => !met);
-  const value = flight.bar ? t(`bar.${flight.bar}`) : unmet ? t('platinum.unfit') : t('flights.open');
   return (
     <ListRow
       icon="takeoff"
       label={`${flight.flightNo} ${words.route(flight)}`}
-      detail={`${flight.name}${unmet ? ` · ${unmet.words}` : ''}`}
-      value={value}
+      detail={[
+        words.when(flight.departs),
+        flight.name,
+        ...(unmet && !flight.bar ? [t('platinum.unmet', { condition: unmet.words })] : []),
+      ].join(' · ')}
+      value={flight.bar ? t(`bar.${flight.bar}`) : unmet ? undefined : t('flights.open')}
       {...(!flight.bar && {
         href: href('platinumUpgradeCabin', { query: { flight: flight.upgradeRef } }),
       })}

@@ -13,12 +13,27 @@ import { shownTicket } from '../../../rules/tickets.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
+import { byDeparture, useFlightWords } from '../use-flight-words.ts';
 import { UpgradeReading } from './of-flight.tsx';
 import { UpgradesOrdered } from './UpgradesOrdered.tsx';
 
 /** The first flight of each ticket, in order. */
 const ticketsOf = (flights: readonly UpgradeFlight[]): readonly UpgradeFlight[] =>
   [...new Map(flights.toReversed().map((flight) => [flight.ticketNo, flight])).values()].toReversed();
+
+/** Tickets by their flight, the next to leave leading. */
+function flightsOf(
+  tickets: readonly UpgradeFlight[],
+): readonly (readonly [UpgradeFlight, ...UpgradeFlight[]])[] {
+  const flights = new Map<string, [UpgradeFlight, ...UpgradeFlight[]]>();
+  for (const ticket of tickets.toSorted(byDeparture)) {
+    const key = `${ticket.flightNo} ${ticket.departs}`;
+    const flight = flights.get(key);
+    if (flight) flight.push(ticket);
+    else flights.set(key, [ticket]);
+  }
+  return [...flights.values()];
+}
 
 /** Each passenger once, whatever the number of tickets. */
 const peopleOf = (tickets: readonly UpgradeFlight[]) => [
@@ -40,27 +55,25 @@ export function UpgradePassengersScreen() {
         const tickets = ticketsOf(flights);
         return (
           <Frame
+            wide
             title={t('title')}
             action={<AppBarAction href={href('platinumUpgradeRules')}>{t('rules')}</AppBarAction>}
           >
             <div className={styles.columns}>
               <ReadOffline readAt={readAt} />
+              <UpgradesOrdered />
               {tickets.length === 0 && !unreadable ? (
                 <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
               ) : (
                 <>
                   <Section title={t('people')}>
-                    <ListCard>
-                      {tickets.map(({ upgradeRef, ticketNo, name, relation, flightNo }) => (
-                        <ListRow
-                          key={ticketNo}
-                          icon="person"
-                          label={name}
-                          detail={`${t(`relation.${relation}`)} · ${flightNo} · ${shownTicket(ticketNo)}`}
-                          href={href('upgradeFlight', { query: { flight: upgradeRef } })}
-                        />
+                    <ul className={styles.cards}>
+                      {flightsOf(tickets).map((flight) => (
+                        <li key={flight[0].upgradeRef}>
+                          <OnFlight tickets={flight} />
+                        </li>
                       ))}
-                    </ListCard>
+                    </ul>
                   </Section>
                   <Section title={t('who')}>
                     <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
@@ -68,11 +81,37 @@ export function UpgradePassengersScreen() {
                 </>
               )}
               <UnreadableEntries entries={unreadable} />
-              <UpgradesOrdered />
             </div>
           </Frame>
         );
       }}
     </UpgradeReading>
+  );
+}
+
+/** Passengers of one flight under its day, route and number. */
+function OnFlight({ tickets }: { tickets: readonly [UpgradeFlight, ...UpgradeFlight[]] }) {
+  const t = useMessages('upgrades');
+  const { href } = useNavigation();
+  const { route, when } = useFlightWords();
+  const [flight] = tickets;
+  return (
+    <>
+      <h3 className={styles.flightHead}>
+        {`${flight.flightNo} ${route(flight)}`}
+        <span className={styles.dueLabel}>{when(flight.departs)}</span>
+      </h3>
+      <ListCard>
+        {tickets.map(({ upgradeRef, ticketNo, name, relation }) => (
+          <ListRow
+            key={ticketNo}
+            icon="person"
+            label={name}
+            detail={`${t(`relation.${relation}`)} · ${shownTicket(ticketNo)}`}
+            href={href('upgradeFlight', { query: { flight: upgradeRef } })}
+          />
+        ))}
+      </ListCard>
+    </>
   );
 }

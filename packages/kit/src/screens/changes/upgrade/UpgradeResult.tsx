@@ -34,6 +34,7 @@ const seals: Readonly<Record<PurchaseStatus, { tone: SealTone; icon?: IconName }
 export function UpgradeResult({ order, status }: UpgradeResultProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
+  const { date, money } = useFormats();
   const { cabin } = useFlightWords();
   const failed = status === 'waiting' && order.paymentFailed === true;
   return (
@@ -48,11 +49,11 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
             : t(`result.${status}`)
       }
       text={t(`result.${status}.text`)}
-      slip={<Slip order={order} />}
+      slip={<Slip order={order} status={status} />}
       next={
         status === 'waiting' ? (
           <Button tone="pay" href={href('payment', { params: { id: order.orderNo } })}>
-            {t('submit.cash')}
+            {order.cash ? t('result.pay', { sum: money(order.cash) }) : t('submit.cash')}
           </Button>
         ) : status === 'completed' ? (
           <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>
@@ -69,6 +70,19 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
           ]}
         />
       )}
+      {status === 'waiting' && order.payUntil !== undefined && (
+        <NextSteps
+          steps={[
+            {
+              icon: 'wallet',
+              title: t('next.pay', {
+                time: `${date(order.payUntil, 'monthDay')} ${date(order.payUntil, 'time')}`,
+              }),
+              text: t('cash.detail'),
+            },
+          ]}
+        />
+      )}
       {order.cancellable && <CancelUpgrade order={order} />}
       {order.cancelBar && (
         <Notice tone="info" title={t('cancel.not')}>
@@ -80,7 +94,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
 }
 
 /** Flight and passenger above the perforation, cabins and price below it. */
-function Slip({ order }: { order: UpgradeOrder }) {
+function Slip({ order, status }: UpgradeResultProps) {
   const t = useMessages('upgrades');
   const { date } = useFormats();
   const { route, cabin } = useFlightWords();
@@ -90,18 +104,24 @@ function Slip({ order }: { order: UpgradeOrder }) {
       stub={
         <SlipFacts>
           <SlipFact label={t('cabin.now')}>
-            <del className={styles.struck}>{cabin(order.cabin, order.bookingClass)}</del>
-          </SlipFact>
-          <SlipFact label={t('cabin.to')}>{cabin(order.toCabin, order.toClass)}</SlipFact>
-          <SlipFact label={t('result.spent')}>
-            {order.cash ? (
-              <Amount value={order.cash} />
-            ) : order.points !== undefined ? (
-              <Amount value={order.points} unit={t('unit.points')} />
+            {status === 'completed' ? (
+              <del className={styles.struck}>{cabin(order.cabin, order.bookingClass)}</del>
             ) : (
-              (order.voucher ?? t(`way.${order.way}`))
+              cabin(order.cabin, order.bookingClass)
             )}
           </SlipFact>
+          <SlipFact label={t('cabin.to')}>{cabin(order.toCabin, order.toClass)}</SlipFact>
+          {(status === 'completed' || status === 'waiting') && (
+            <SlipFact label={t(status === 'completed' ? 'result.spent' : 'result.due')}>
+              {order.cash ? (
+                <Amount value={order.cash} />
+              ) : order.points !== undefined ? (
+                <Amount value={order.points} unit={t('unit.points')} />
+              ) : (
+                (order.voucher ?? t(`way.${order.way}`))
+              )}
+            </SlipFact>
+          )}
           {order.newTicketNo !== undefined && (
             <SlipFact label={t('result.ticket')}>{shownTicket(order.newTicketNo)}</SlipFact>
           )}

@@ -15,6 +15,7 @@ import { RefusalNotice } from '../RefusalNotice.tsx';
 import { AgentCommitment } from './AgentCommitment.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
 import { AgentSubmitted } from './AgentSubmitted.tsx';
+import * as styles from './agent.css.ts';
 
 const nothing = { ticketNo: '', name: '' };
 
@@ -50,7 +51,12 @@ function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
     >
       <Notice tone="info">{t('intro')}</Notice>
       {failure && refused && <RefusalNotice title={t('notFound')} failure={failure} />}
-      <TicketForm defaultValue={nothing} onChange={secret.typed} onSubmit={(wish) => void search.send(wish)}>
+      <TicketForm
+        className={styles.below}
+        defaultValue={nothing}
+        onChange={secret.typed}
+        onSubmit={(wish) => void search.send(wish)}
+      >
         <Button type="submit" wide busy={search.busy}>
           {t('find')}
         </Button>

@@ -12,10 +12,13 @@ import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { addMonths } from '../../../rules/days.ts';
 import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
+import { useNow } from '../../shell/use-now.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { IdentityNotice } from '../IdentityNotice.tsx';
 import { spanLimits } from '../list-filter.ts';
 import { ReturnedTickets } from '../ReturnedTickets.tsx';
+import { flightKey, grouped } from '../refundable.ts';
+import { cards } from '../refunds.css.ts';
 import { IrregularCard } from './IrregularCard.tsx';
 import * as styles from './irregular.css.ts';
 
@@ -25,9 +28,14 @@ export function TicketRefundsScreen() {
   const { href } = useNavigation();
   const today = useToday();
   const tickets = useRefundTickets({ from: addMonths(today, -spanLimits.most), until: today });
+  const now = useNow();
   const requests = useRefundRequests({ kind: 'irregular' });
   return (
-    <Frame title={t('title')} action={<AppBarAction href={href('refundNotes')}>{t('notes')}</AppBarAction>}>
+    <Frame
+      wide
+      title={t('title')}
+      action={<AppBarAction href={href('refundNotes')}>{t('notes')}</AppBarAction>}
+    >
       <div className={styles.list}>
         <Notice tone="info" action={<Link href={href('refunds')}>{t('other')}</Link>}>
           <p>{t('intro')}</p>
@@ -47,10 +55,10 @@ export function TicketRefundsScreen() {
                 unreadable={unreadable}
                 empty={<EmptyState drawing="order" title={t('empty')} text={t('emptyText')} />}
               >
-                <ul className={styles.list}>
-                  {irregular.map((ticket) => (
-                    <li key={ticket.ticketNo}>
-                      <IrregularCard ticket={ticket} />
+                <ul className={cards}>
+                  {grouped(irregular, (ticket) => `${ticket.orderNo} ${flightKey(ticket)}`).map((group) => (
+                    <li key={group[0].ticketNo}>
+                      <IrregularCard tickets={group} now={now} />
                     </li>
                   ))}
                 </ul>

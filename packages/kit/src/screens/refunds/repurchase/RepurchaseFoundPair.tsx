@@ -47,20 +47,33 @@ export function RepurchaseFoundPair({
     if (reason === 'carrier') return t('excluded.carrier', { carriers: list(carriers) });
     return reason === 'points' ? t('excluded.points') : t('excluded.prefix', { prefix });
   };
-  return (
-    <>
-      {requestNo === undefined ? (
-        <Notice
-          tone={isRight ? 'done' : 'error'}
-          title={wrong === 0 ? t('head.right', { count: right }) : t('head.wrong', { right, wrong })}
-        >
-          {words()}
-        </Notice>
-      ) : (
+  const sum = back && (
+    <Card className={styles.apart}>
+      <CardHead>
+        <span>{t('back')}</span>
+        <Amount value={back} className={styles.back} />
+      </CardHead>
+      <p className={styles.note}>{t('back.note')}</p>
+    </Card>
+  );
+  // Once it is asked for, the airline decides: tickets are no longer compared, and no time runs.
+  if (requestNo !== undefined)
+    return (
+      <>
         <Notice tone="done" title={t('head.asked')}>
           {t('head.text.asked', { number: requestNo })}
         </Notice>
-      )}
+        {sum}
+      </>
+    );
+  return (
+    <>
+      <Notice
+        tone={isRight ? 'done' : 'error'}
+        title={wrong === 0 ? t('head.right', { count: right }) : t('head.wrong', { right, wrong })}
+      >
+        {words()}
+      </Notice>
       {excluded.map((reason) => (
         <Notice key={reason} tone="attention">
           {excludedWords(reason)}
@@ -73,15 +86,7 @@ export function RepurchaseFoundPair({
         <RepurchaseWindows {...{ windows, now }} />
         <p className={styles.foot}>{t('rule.carriers', { carriers: list(carriers), prefix })}</p>
       </Section>
-      {(isRight || requestNo !== undefined) && back && (
-        <Card>
-          <CardHead>
-            <span>{t('back')}</span>
-            <Amount value={back} className={styles.back} />
-          </CardHead>
-          <p className={styles.note}>{t('back.note')}</p>
-        </Card>
-      )}
+      {isRight && sum}
     </>
   );
 }

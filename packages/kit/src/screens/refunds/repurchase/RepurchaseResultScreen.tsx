@@ -86,7 +86,7 @@ function Found({ queryId, found }: { queryId: string; found: RepurchaseFound }) 
           </WriteButton>
         ) : (
           <Button wide href={found.requestNo === undefined ? again : navigation.href('repurchaseSubmitted')}>
-            {found.requestNo === undefined ? t('other') : t('done')}
+            {found.requestNo === undefined ? t('other') : t('see')}
           </Button>
         )
       }

@@ -16,4 +16,5 @@ export const foot = style({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
+export const apart = style({ marginBlockStart: space[4] });
 export const more = style({ marginBlockStart: space[3] });
