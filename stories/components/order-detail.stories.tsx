@@ -36,6 +36,8 @@ export const Basic = meta.story({
     await expect(canvas.getByText(t('card', { programme: 'X7', number: 'A •••• 45' }))).toBeVisible();
     await expect(canvas.getByText(t('coupon.refunded'))).toBeVisible();
     await expect(canvas.getByText('33C')).toBeVisible();
+    const documents = await words(globals, 'beneficiaries');
+    await expect(canvas.getByText(documents('document.identityCard'), { exact: false })).toBeVisible();
   },
 });
 

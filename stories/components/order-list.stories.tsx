@@ -1,10 +1,11 @@
 import { OrderRow } from '@mapp/kit/components/order-list';
 import type { ListedOrder } from '@mapp/kit/contracts';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { orderKindNames, type OrderKind } from '@mapp/kit/rules';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
-import { words } from '../words.ts';
+import { asRead, words } from '../words.ts';
 
 const order = (kind: OrderKind): ListedOrder => ({
   orderNo: '26110000000001',
@@ -47,6 +48,40 @@ export const NotPaidInTime = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-list');
     await expect(canvas.getByText(t('unpaid'))).toBeVisible();
+  },
+});
+
+/** The airline has changed its flight: that is told in place of the status, which says no more than that it is paid. */
+export const FlightsChanged = meta.story({
+  render: (args) => (
+    <ul>
+      {(['time', 'cancelled'] as const).map((change) => (
+        <OrderRow key={change} {...args} order={{ ...order('ticket'), change }} />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'orders');
+    await expect(canvas.getByText(t('status.changed'))).toBeVisible();
+    await expect(canvas.getByText(t('status.flightCancelled'))).toBeVisible();
+    await expect(canvas.queryByText(t('status.completed'))).toBeNull();
+  },
+});
+
+/** A day of use says so, and a flight number is told once. */
+export const DayAndNumber = meta.story({
+  render: (args) => (
+    <ul>
+      <OrderRow {...args} order={{ ...order('hotel'), flightNos: [] }} />
+      <OrderRow {...args} order={{ ...order('seat'), title: 'MU5101 上海虹桥 – 北京首都' }} />
+    </ul>
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-list');
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const [hotel, seat] = canvas.getAllByRole('link').map(({ textContent }) => asRead(textContent));
+    await expect(hotel).toContain(asRead(t('uses', { date: date('2026-06-22', 'weekday') })));
+    await expect(seat?.split('MU5101')).toHaveLength(2);
   },
 });
 

@@ -44,6 +44,7 @@ export const Waiting = meta.story({
     await expect(card).toHaveTextContent(t('status.waiting'));
     await expect(card).toHaveTextContent('10:30');
     await expect(card).toHaveTextContent('30');
+    await expect(card).toHaveTextContent(t('pay'));
     await userEvent.click(card);
     await expect(navigation.log).toEqual([{ action: 'push', to: '/mine/orderDetail?orderNum=1' }]);
   },

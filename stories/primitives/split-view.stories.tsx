@@ -3,7 +3,8 @@ import { Card } from '@mapp/kit/primitives/card';
 import { ListCard, ListRow } from '@mapp/kit/primitives/list-row';
 import { Screen } from '@mapp/kit/primitives/screen';
 import { Pane, SplitView } from '@mapp/kit/primitives/split-view';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../there.ts';
 
@@ -20,9 +21,20 @@ const list = (count: number) => (
   </Pane>
 );
 
+/** A list that is on its way for a moment. */
+function Later() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown && list(40);
+}
+
 const detail = (
   <Pane title="订单详情" band={<p>等待付款</p>} footer={<Button>去付款</Button>}>
     <Card>MU5101 北京首都 – 上海虹桥</Card>
+    <p>座位保留到付款为止。</p>
   </Pane>
 );
 
@@ -45,8 +57,11 @@ export const Basic = meta.story({
       canvas.getByRole('region', { name: said('订单详情') }),
     ].map((region) => region.getBoundingClientRect());
     await expect(there(one).right).toBeLessThan(there(other).left);
-    // Lines of 72 characters are shorter than the column.
-    await expect(there(other).width).toBeLessThan(640);
+    // The column ends where the page does; a line of 72 characters is shorter.
+    await expect(there(other).width).toBe(720);
+    await expect(canvas.getByText(said('座位保留到付款为止。')).getBoundingClientRect().width).toBeLessThan(
+      640,
+    );
     await userEvent.click(canvas.getByRole('button', { name: said('返回') }));
     await expect(back).toHaveBeenCalled();
   },
@@ -63,6 +78,17 @@ export const ColumnsInTheDetail = meta.story({
   },
   play: async ({ canvas, said }) =>
     expect(canvas.getByRole('region', { name: said('行程') }).getBoundingClientRect().width).toBe(720),
+});
+
+/** The list comes later than the page: what is chosen is brought into sight then. */
+export const ChosenOnceTheListIsThere = meta.story({
+  args: { shows: 'detail', list: <Later />, current: hrefOf(38) },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('link', { current: true });
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
 });
 
 /** The page is the detail's: its heading is the page's. */

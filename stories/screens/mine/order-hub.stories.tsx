@@ -1,5 +1,5 @@
 import { OrderHubScreen } from '@mapp/kit/screens/mine/order-hub';
-import { orderKindNames } from '@mapp/kit/rules';
+import { kindGroups, orderKindNames } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
@@ -10,13 +10,17 @@ const meta = preview.meta({
   parameters: { address: '/mine/myOrder' },
 });
 
-/** Each kind leads to its list; one in which something waits says so. */
+/** Each kind leads to its list; those in which something waits say so and stand first. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const list = within(await canvas.findByRole('list', { name: t('kinds') }));
-    await expect((await list.findAllByText(t('waiting.count', { count: 1 })))[0]).toBeVisible();
-    const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const first = within(await canvas.findByRole('list', { name: t('waiting') }));
+    await expect(first.getAllByText(t('waiting.count', { count: 1 }))[0]).toBeVisible();
+    // Of the programme's kinds none is left: something waits in each.
+    const names = [t('waiting'), ...kindGroups.map((group) => t(`kinds.${group}`))];
+    const lists = names.flatMap((name) => canvas.queryAllByRole('list', { name }));
+    const links = lists.flatMap((list) => within(list).getAllByRole('link'));
+    const hrefs = links.map((link) => link.getAttribute('href'));
     await expect(hrefs).toHaveLength(orderKindNames.length);
     await expect(hrefs).toContain('/mapp/boarde/seatOrder');
     await expect(hrefs).toContain('/mapp/order/list?kind=hotel');
@@ -29,8 +33,8 @@ export const MenusHidden = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
     const kinds = await words(globals, 'order-kinds');
-    const list = within(await canvas.findByRole('list', { name: t('kinds') }));
-    await expect(list.queryByRole('link', { name: new RegExp(kinds('kind.hotel')) })).toBeNull();
+    await expect(await canvas.findByRole('list', { name: t('kinds.flights') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(kinds('kind.hotel')) })).toBeNull();
   },
 });
 
@@ -48,8 +52,9 @@ export const NumbersNotKnown = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
     await expect(await canvas.findByText(t('failed'))).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: t('kinds') })).getAllByRole('link')).toHaveLength(
-      orderKindNames.length,
+    const kinds = kindGroups.flatMap((group) =>
+      within(canvas.getByRole('list', { name: t(`kinds.${group}`) })).getAllByRole('link'),
     );
+    await expect(kinds).toHaveLength(orderKindNames.length);
   },
 });

@@ -11,7 +11,7 @@ import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
-import { called, words } from '../../words.ts';
+import { asRead, called, words } from '../../words.ts';
 
 const meta = preview.meta({
   component: OrderDetailScreen,
@@ -19,14 +19,48 @@ const meta = preview.meta({
   parameters: { address: '/order/detail/26110000000002' },
 });
 
-/** Tickets with their numbers, and what can be done with them. */
+/** Tickets with their numbers, when check-in opens for them, what can be done with them, and the rules that hold for their flights. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     await expect(await canvas.findByRole('heading', { level: 2, name: t('people') })).toBeVisible();
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    await expect(canvas.getByRole('heading', { level: 2, name: called(t('issued')) })).toBeVisible();
+    const opens = t('issued.early', { date: date('2026-06-20', 'monthDay'), time: '08:00' });
+    await expect(canvas.getByText((text) => asRead(text) === asRead(opens))).toBeVisible();
+    const more = within(canvas.getByRole('list', { name: t('more') }));
+    await expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mapp/notice/free-baggage',
+    ]);
+    // One way to the voucher, which says why there is none yet.
+    await expect(canvas.getByText(t('why.unflown'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(t('act.reimburse')) })).toBeNull();
     await expect(canvas.getByRole('link', { name: new RegExp(t('act.refund')) })).toHaveAttribute(
       'href',
       '/mapp/generalRefund/apply?order=26110000000002',
+    );
+  },
+});
+
+/** Partners show papers of this one order. */
+export const PagesOfPartners = meta.story({
+  parameters: {
+    config: {
+      partnerLinks: {
+        hotels: 'https://partner.example/hotels',
+        itinerary: 'https://partner.example/itinerary?order={orderNo}',
+        insurance: 'https://partner.example/insurance?order={orderNo}',
+      },
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const more = within(await canvas.findByRole('list', { name: t('more') }));
+    await expect(more.getAllByRole('link')).toHaveLength(3);
+    const address = encodeURIComponent('https://partner.example/itinerary?order=26110000000002');
+    await expect(more.getByRole('link', { name: new RegExp(t('more.itinerary')) })).toHaveAttribute(
+      'href',
+      `/mapp/overbook/outLink?url=${address}`,
     );
   },
 });

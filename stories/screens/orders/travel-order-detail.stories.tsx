@@ -29,7 +29,7 @@ export const NoneOfTheMembers = meta.story({
     await expect(await canvas.findByText(t('missing'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('missing.all') })).toHaveAttribute(
       'href',
-      '/mapp/order/travel?tab=orders',
+      '/mapp/order/travel',
     );
   },
 });

@@ -11,12 +11,13 @@ const meta = preview.meta({
   parameters: { address: '/order/logistic/26110000000021' },
 });
 
-/** The paper of an older ticket, step by step. */
+/** The paper of an older ticket, step by step: the latest heads them, and their year is told. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'reimbursement');
-    await expect(await canvas.findByRole('heading', { level: 2, name: t('delivery.mailed') })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('step.delivered') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    for (const step of canvas.getAllByRole('listitem')) await expect(step).toHaveTextContent('2024');
   },
 });
 

@@ -12,9 +12,11 @@ export const screens: ScreensOf<'orders'> = {
   orderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/order-detail')).OrderDetailScreen,
     catalogues: [
+      'beneficiaries',
       'duration',
       'failures',
       'flight-change',
+      'notices',
       'order-detail',
       'order-kinds',
       'order-list',
@@ -29,9 +31,11 @@ export const screens: ScreensOf<'orders'> = {
     load: async () =>
       (await import('@mapp/kit/screens/orders/prepaid-order-detail')).PrepaidOrderDetailScreen,
     catalogues: [
+      'beneficiaries',
       'duration',
       'failures',
       'flight-change',
+      'notices',
       'order-detail',
       'order-kinds',
       'order-list',
@@ -57,9 +61,11 @@ export const screens: ScreensOf<'orders'> = {
   travelOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-order-detail')).TravelOrderDetailScreen,
     catalogues: [
+      'beneficiaries',
       'duration',
       'failures',
       'flight-change',
+      'notices',
       'order-detail',
       'order-kinds',
       'order-list',

@@ -91,14 +91,20 @@ const entryOfArea: Partial<Record<string, TabId>> = {
   'check-in': 'checkIn',
   mine: 'mine',
   account: 'mine',
+  orders: 'mine',
   points: 'mine',
   beneficiaries: 'mine',
   programmes: 'mine',
   refunds: 'trip',
 };
 
-/** Orders of seats have their paths below check-in and their place among the member's own. */
-const entryBelow: { readonly [D in Destination]?: TabId } = { seatOrders: 'mine', seatOrderDetail: 'mine' };
+/** Orders of seats have their paths below check-in, and payments of any order below home, and their place among the member's own. */
+const entryBelow: { readonly [D in Destination]?: TabId } = {
+  seatOrders: 'mine',
+  seatOrderDetail: 'mine',
+  payment: 'mine',
+  bankPaymentResult: 'mine',
+};
 
 /** The top navigation of a wide window: the same entries on every route, also below them; undefined where there is none. */
 export function topNav(clues: TabBarClues): TopNavState | undefined {

@@ -1,6 +1,6 @@
 import { queryOrders } from '@mapp/kit/contracts';
 import { MyOrdersScreen } from '@mapp/kit/screens/orders/my-orders';
-import { orderKindNames } from '@mapp/kit/rules';
+import { kindGroups, orderKindNames } from '@mapp/kit/rules';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../../words.ts';
@@ -12,18 +12,26 @@ const meta = preview.meta({
   parameters: { address: '/myOrder/list' },
 });
 
-/** Each kind leads to the page that lists it. */
+/** Each kind leads to the page that lists it; those in which something waits stand first. */
 export const ListsOfTheKinds = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'orders-hub');
-    const list = within(await canvas.findByRole('list', { name: t('kinds') }));
-    const hrefs = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const first = within(await canvas.findByRole('list', { name: t('waiting') }));
+    await expect(first.getAllByText(t('waiting.count', { count: 1 }))[0]).toBeVisible();
+    // Of the programme's kinds none is left: something waits in each.
+    const names = [t('waiting'), ...kindGroups.map((group) => t(`kinds.${group}`))];
+    const lists = names.flatMap((name) => canvas.queryAllByRole('list', { name }));
+    const hrefs = lists.flatMap((list) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
     await expect(hrefs).toHaveLength(orderKindNames.length);
     await expect(hrefs).toEqual(
       expect.arrayContaining([
         '/mapp/order/list?kind=hotel',
         '/mapp/order/peList?kind=meal',
-        '/mapp/order/travel?tab=orders&kind=pet',
+        '/mapp/order/travel?kind=pet',
         '/mapp/boarde/seatOrder',
         '/mapp/mine/gradeOrder',
       ]),

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { address: '/order/travel' },
 });
 
-/** The coupons stand first, and ask nothing of the airline. */
+/** A guest finds the coupons, which ask nothing of the airline. */
 export const Coupons = meta.story({
   parameters: { member: null },
   play: async ({ airline, canvas, globals }) => {
@@ -25,13 +25,14 @@ export const Coupons = meta.story({
   },
 });
 
-/** The tab is in the address. */
-export const ToTheOrders = meta.story({
+/** A member's orders stand first; the tab that is chosen is in the address. */
+export const ToTheCoupons = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'order-list');
-    await userEvent.click(await canvas.findByRole('tab', { name: t('orders') }));
+    await expect(await canvas.findByRole('tab', { name: t('orders'), selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: t('travel.coupons') }));
     await waitFor(() =>
-      expect(navigation.log).toEqual([{ action: 'replace', to: '/order/travel?tab=orders' }]),
+      expect(navigation.log).toEqual([{ action: 'replace', to: '/order/travel?tab=coupons' }]),
     );
   },
 });

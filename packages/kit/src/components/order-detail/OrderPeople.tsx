@@ -2,7 +2,9 @@ import type { OrderPerson } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { credentialOf } from '../../rules/credentials.ts';
 import { shownTicket } from '../../rules/tickets.ts';
+import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './OrderDetail.css.ts';
 
 export interface OrderPeopleProps extends RootProps<HTMLUListElement> {
@@ -26,6 +28,7 @@ export function OrderPeople({ people, ...root }: OrderPeopleProps) {
 
 function Person({ person }: { person: OrderPerson }) {
   const t = useMessages('order-detail');
+  const documents = useMessages('beneficiaries');
   const { name, paxType, document, card, ticketNo, coupons, seat, replaces } = person;
   const states = [...new Set(coupons.map(({ state }) => state))].filter((state) => state !== 'open');
   return (
@@ -35,7 +38,12 @@ function Person({ person }: { person: OrderPerson }) {
           {name}
           <span className={styles.type}>{t(`type.${paxType}`)}</span>
         </p>
-        {document && <p className={styles.small}>{document.number}</p>}
+        {document && (
+          <p className={styles.small}>
+            {documents(`document.${credentialOf(document.kind)?.kind ?? 'other'}`)}{' '}
+            <MaskedText text={document.number} />
+          </p>
+        )}
         {card && <p className={styles.small}>{t('card', { programme: card.kind, number: card.number })}</p>}
         <p className={styles.small}>
           {ticketNo === undefined ? t('ticket.none') : t('ticket', { number: shownTicket(ticketNo) })}

@@ -14,7 +14,12 @@ export const rows = style({
 });
 /** A month far from sight costs no layout; its rows are about this high. */
 export const month = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px' });
-export const row = style({ display: 'flow-root', paddingInline: space[4] });
+export const row = style({
+  display: 'flow-root',
+  paddingInline: space[4],
+  // The whole of it, with what has to be done.
+  selectors: { '&:has(> [aria-current])': { background: color.action.surface } },
+});
 globalStyle(
   `.${row} + .${row}`,
   ruleIn('components')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }),
@@ -31,7 +36,6 @@ export const link = style({
   selectors: {
     '&:active': { background: color.background.sunken },
     '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },
-    '&[aria-current]': { background: color.action.surface },
   },
 });
 
@@ -39,7 +43,7 @@ export const head = style({
   ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   alignItems: 'center',
   color: color.text.secondary,
 });
@@ -58,7 +62,13 @@ export const subject = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-export const title = style({ ...textStyle('strong'), minInlineSize: 0, overflowWrap: 'anywhere' });
+/** It shares its line with the amount as long as some words of it have room there. */
+export const title = style({
+  ...textStyle('strong'),
+  flex: '1 1 8em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const amount = style({
   ...textStyle('strong'),
   ...tabular,

@@ -48,7 +48,7 @@ export const OrderRow = memo(function OrderRow({
           <span className={styles.at}>
             {date(order.orderedAt, 'monthDay')} {date(order.orderedAt, 'time')}
           </span>
-          <OrderStatusBadge status={status} className={styles.status} />
+          <OrderStatusBadge status={status} change={order.change} className={styles.status} />
         </span>
         <span className={styles.subject}>
           <span className={classNames(styles.title, over && styles.over)}>{order.title}</span>
@@ -82,16 +82,20 @@ interface DetailProps extends Pick<OrderRowProps, 'order' | 'status'> {
 function Detail({ order, status, outside }: DetailProps) {
   const t = useMessages('order-list');
   const { date } = useFormats();
-  const { startsAt, flightNos, passengers, note } = order;
+  const { title, startsAt, passengers, note } = order;
+  const flies = order.flightNos.length > 0;
+  const flightNos = order.flightNos.filter((flightNo) => !title.includes(flightNo));
   if (status === 'expired') return <span className={styles.detail}>{t('unpaid')}</span>;
   const start = startsAt === undefined ? undefined : localTime(startsAt);
   const [name] = passengers;
+  const dayOf = ({ day, time }: { day: string; time: string }) =>
+    flies ? `${date(day, 'weekday')} ${time}` : t('uses', { date: date(day, 'weekday') });
   const parts = [
-    ...(start ? [`${date(start.day, 'weekday')}${flightNos.length > 0 ? ` ${start.time}` : ''}`] : []),
+    ...(start ? [dayOf(start)] : []),
     ...(flightNos.length > 0 ? [flightNos.join(' ')] : []),
     ...(note === undefined ? [] : [note]),
     ...(passengers.length > 1 ? [t('people', { count: passengers.length })] : []),
-    ...(passengers.length === 1 && name !== undefined && flightNos.length > 0 ? [name] : []),
+    ...(passengers.length === 1 && name !== undefined && flies ? [name] : []),
   ];
   return (
     <span className={styles.detail}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { CardLink } from '../../primitives/card/CardLink.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { orderStatus, type OrderStatus } from '../../rules/orders/status.ts';
 import { OrderHold, type OrderHoldProps } from './OrderHold.tsx';
@@ -15,7 +17,7 @@ export interface OrderCardParts {
   badge?: ReactNode;
   /** Price of the order. */
   amount?: ReactNode;
-  /** Last line, in place of until when it can be paid, or when it was made. */
+  /** Last line, in place of until when it can be paid and the way there, or when it was made. */
   footer?: ReactNode;
 }
 
@@ -61,14 +63,23 @@ interface TimeProps extends Pick<OrderCardProps, 'order' | 'now' | 'keeps'> {
   status: OrderStatus;
 }
 
-/** Until when it can be paid, or when it was made. */
+/** Until when it can be paid and that the card leads there, or when it was made. */
 function Time({ order: { orderedAt, payUntil }, status, now, keeps }: TimeProps) {
+  const t = useMessages('orders');
   const { date } = useFormats();
   if (status === 'waiting' && payUntil !== undefined)
-    return <OrderHold data-part="hold" payUntil={payUntil} now={now} keeps={keeps} />;
+    return (
+      <span className={styles.due}>
+        <OrderHold data-part="hold" payUntil={payUntil} now={now} keeps={keeps} />
+        <span className={styles.pay}>
+          {t('pay')}
+          <Icon name="chevron" size={16} />
+        </span>
+      </span>
+    );
   return (
     <span data-part="time" className={styles.time}>
-      {date(orderedAt, 'date')} {date(orderedAt, 'time')}
+      {t('ordered', { date: date(orderedAt, 'date'), time: date(orderedAt, 'time') })}
     </span>
   );
 }

@@ -2,7 +2,10 @@
 /** The arguments of each message of `order-detail`, by key. */
 export interface OrderDetail {
   'title': undefined;
-  'completed.text': undefined;
+  'issued': undefined;
+  'issued.checkIn': undefined;
+  'issued.early': { date: string | number; time: string | number };
+  'issued.flown': undefined;
   'completed.service': undefined;
   'cancelled.text': undefined;
   'expired.text': undefined;
@@ -41,7 +44,6 @@ export interface OrderDetail {
   'price.due': undefined;
   'price.total': undefined;
   'points': undefined;
-  'reimbursement': undefined;
   'service': undefined;
   'starts': undefined;
   'flight': undefined;
@@ -93,6 +95,10 @@ export interface OrderDetail {
   'partner.open': { name: string | number };
   'partner.notHere': { hotline: string | number };
   'refund.title': undefined;
+  'more': undefined;
+  'more.itinerary': undefined;
+  'more.insurance': undefined;
+  'more.partner': undefined;
   'change.time': undefined;
   'change.cancelled': undefined;
   'change.airport': undefined;

@@ -46,8 +46,10 @@ export interface OrdersHub {
   'waiting.pay': undefined;
   'fees': undefined;
   'fees.text': undefined;
-  'kinds': undefined;
   'kinds.span': undefined;
+  'kinds.flights': undefined;
+  'kinds.partners': undefined;
+  'kinds.programme': undefined;
   'waiting.count': { count: number };
   'list': undefined;
   'list.text': undefined;

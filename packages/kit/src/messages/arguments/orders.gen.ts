@@ -7,10 +7,13 @@ export interface Orders {
   'status.completed': undefined;
   'status.cancelled': undefined;
   'status.expired': undefined;
+  'status.changed': undefined;
+  'status.flightCancelled': undefined;
   'hold.order': { b: Tag; time: string | number; minutes: number };
   'hold.order.at': { b: Tag; date: string | number; time: string | number };
   'hold.seats': { b: Tag; time: string | number; minutes: number };
   'hold.seats.at': { b: Tag; date: string | number; time: string | number };
+  'ordered': { date: string | number; time: string | number };
   'facts': undefined;
   'facts.orderNo': undefined;
   'facts.orderedAt': undefined;

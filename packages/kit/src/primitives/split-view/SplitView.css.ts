@@ -20,7 +20,7 @@ export const split = style({
   '@media': { '(max-width: 1119px)': { gridTemplateColumns: '320px minmax(0, 1fr)' } },
 });
 
-/** Beside a long detail it stays in sight, and scrolls by itself where it is higher than the window. */
+/** Beside a long detail it stays in sight, and scrolls by itself where it is higher than the window: what goes on below fades. */
 export const list = style({
   position: 'sticky',
   insetBlockStart: barSize,
@@ -30,7 +30,9 @@ export const list = style({
   scrollbarWidth: 'thin',
   marginInline: -ring,
   paddingInline: ring,
-  paddingBlockEnd: space[4],
+  paddingBlockEnd: space[8],
+  scrollPaddingBlockEnd: space[8],
+  maskImage: `linear-gradient(to top, transparent, currentColor ${space[8]})`,
 });
 
 export const detail = style({ minInlineSize: 0 });
@@ -54,8 +56,10 @@ export const nothing = style({
 });
 
 export const pane = style({ paddingBlockStart: space[4] });
-/** No line is longer than 72 characters, nor is a value further from its label. */
-export const measured = style({ selectors: { [`${detail} &`]: { maxInlineSize: '72ch' } } });
+/** The column takes its breadth, so that its edge is that of the page; no line of text in it is longer than 72 characters. */
+export const measured = style({});
+globalStyle(`.${detail} .${measured} section > p`, rule({ maxInlineSize: '72ch' }));
+globalStyle(`.${detail} .${measured} > p`, rule({ maxInlineSize: '72ch' }));
 
 export const head = style({
   display: 'flex',
@@ -109,3 +113,5 @@ export const foot = style({
     },
   },
 });
+/** A bar at the foot ends the list by itself. */
+globalStyle(`.${list}:has(.${foot}:not(:empty))`, rule({ paddingBlockEnd: space[4], maskImage: 'none' }));

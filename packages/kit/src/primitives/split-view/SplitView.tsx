@@ -6,6 +6,9 @@ import { Pane } from './Pane.tsx';
 import { PaneContext } from './pane-context.ts';
 import * as styles from './SplitView.css.ts';
 
+/** Height of the part of the list that fades, CSS px. */
+const faded = 32;
+
 /** Which of the two the address is that of. */
 export type SplitPart = 'list' | 'detail';
 
@@ -22,20 +25,31 @@ export type SplitViewProps = RootProps<HTMLDivElement> & {
   current?: string | undefined;
 };
 
+/** Scrolls the list to the middle of what is chosen where that is out of sight; `false` while the list has it not. */
+function showChosen(box: HTMLElement): boolean {
+  const chosen = box.querySelector('a[aria-current="true"]');
+  if (!chosen) return false;
+  const [at, seen] = [chosen.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (at.bottom > seen.bottom - faded || at.top < seen.top)
+    box.scrollTop += (at.top + at.bottom) / 2 - (seen.top + seen.bottom) / 2;
+  return true;
+}
+
 /**
  * List and detail side by side, for windows from 960 px; below, a screen shows one of them. The list stays in sight beside a long
  * detail, and its link that leads to the address on show is the current one.
  */
 export function SplitView({ shows, list, detail, empty, current, className, ...root }: SplitViewProps) {
   const column = useRef<HTMLDivElement>(null);
-  // What is chosen is in sight; the page itself stays where it is.
+  // What is chosen is in sight, as soon as the list has it; the page itself stays where it is.
   useEffect(() => {
     const { current: box } = column;
-    const chosen = box?.querySelector('a[aria-current="true"]');
-    if (!box || !chosen) return;
-    const [at, seen] = [chosen.getBoundingClientRect(), box.getBoundingClientRect()];
-    if (at.bottom > seen.bottom) box.scrollTop += at.bottom - seen.bottom;
-    if (at.top < seen.top) box.scrollTop -= seen.top - at.top;
+    if (!box || showChosen(box)) return undefined;
+    const watch = new MutationObserver(() => {
+      if (showChosen(box)) watch.disconnect();
+    });
+    watch.observe(box, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [current]);
   return (
     <div {...root} className={classNames(styles.split, className)}>

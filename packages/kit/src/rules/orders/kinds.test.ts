@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   documentedKinds,
+  groupOf,
   isOnMenu,
   kindOf,
   kindsOf,
   orderKindNames,
   orderKinds,
   pageOf,
+  type OrderKind,
   type OrderPage,
 } from './kinds.ts';
 import { needsAttention, nextAction, type ListedFacts } from './listing.ts';
@@ -33,6 +35,14 @@ describe('the kinds of orders', () => {
   it('have a drawing of their own each', () => {
     const icons = orderKindNames.map((kind) => orderKinds[kind].icon);
     expect(new Set(icons).size).toBe(icons.length);
+  });
+
+  it('are told apart by who provides them', () => {
+    expect(['ticket', 'seat', 'meal', 'pet'].map((kind) => groupOf(kind as OrderKind))).toEqual(
+      Array(4).fill('flights'),
+    );
+    expect([groupOf('hotel'), groupOf('mall')]).toEqual(['partners', 'partners']);
+    expect([groupOf('points'), groupOf('tier')]).toEqual(['programme', 'programme']);
   });
 
   it('are all in the list of orders, and each in the list that it names', () => {

@@ -163,6 +163,16 @@ export const orderKindNames = Object.keys(orderKinds) as [OrderKind, ...OrderKin
 /** The 28 of the documents. */
 export const documentedKinds: readonly OrderKind[] = orderKindNames.filter((kind) => kind !== 'tier');
 
+/** Groups in which a page shows all kinds, in their order. */
+export const kindGroups = ['flights', 'partners', 'programme'] as const;
+export type KindGroup = (typeof kindGroups)[number];
+
+/** Group of a kind: what belongs to a flight, what partners provide, or what the programme sells. */
+export function groupOf(kind: OrderKind): KindGroup {
+  if (kind === 'points' || kind === 'tier') return 'programme';
+  return kindOf(kind).page === 'partner' ? 'partners' : 'flights';
+}
+
 /** Kinds that a filter shows at once. */
 export const frequentKinds: readonly OrderKind[] = [
   'ticket',

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
+  latestSteps,
   reimbursableAmount,
   reimbursementBar,
   reimbursementDays,
   type ReimbursableFlight,
 } from './reimbursement.ts';
 import { addDays } from '../days.ts';
+
+it('is where its latest step says', () => {
+  const steps = [
+    { step: 'printed', at: '2024-11-21T10:00:00+08:00' },
+    { step: 'delivered', at: '2024-11-24T10:00:00+08:00' },
+  ];
+  expect(latestSteps(steps)[0]?.step).toBe('delivered');
+});
 
 const now = Date.parse('2026-06-01T10:00:00+08:00');
 const today = '2026-06-01';

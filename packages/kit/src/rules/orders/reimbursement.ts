@@ -16,6 +16,11 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const deliverySteps = ['printed', 'collected', 'onTheWay', 'delivered'] as const;
 export type DeliveryStep = (typeof deliverySteps)[number];
 
+/** Steps that were taken, the latest first: it says where the paper is. */
+export const latestSteps = <Step extends { /** ISO 8601. */ readonly at: string }>(
+  steps: readonly Step[],
+): readonly Step[] => steps.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
 /** First day whose tickets have a digital itinerary. Source: travel-domain.md T6. */
 export const digitalSince: Day = '2024-12-01';
 

@@ -22,7 +22,7 @@ export function OrdersSection() {
     {
       icon: 'card',
       label: t('due.label'),
-      href: href('orderHub'),
+      href: href('orders', { query: { status: 'waiting' } }),
       count: due > 0 && <Count tone="pay" value={due} label={t('due', { count: due })} />,
     },
     ...kinds.map(({ kind, icon, destination }) => ({

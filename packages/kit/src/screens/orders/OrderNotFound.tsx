@@ -13,15 +13,13 @@ export interface OrderNotFoundProps {
 export function OrderNotFound({ list }: OrderNotFoundProps) {
   const t = useMessages('orders');
   const { href } = useNavigation();
-  // The page of travel services begins with its coupons.
-  const all = list === 'travelOrders' ? href(list, { query: { tab: 'orders' } }) : href(list);
   return (
     <EmptyState
       drawing="order"
       title={t('missing')}
       text={t('missing.text')}
       action={
-        <Button variant="outline" size="medium" href={all}>
+        <Button variant="outline" size="medium" href={href(list)}>
           {t('missing.all')}
         </Button>
       }

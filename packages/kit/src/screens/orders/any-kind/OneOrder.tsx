@@ -10,10 +10,10 @@ import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { CardHead } from '../../../primitives/card/CardHead.tsx';
-import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { checkInOpensHours } from '../../../rules/check-in/check-in.ts';
 import { kindOf, pageOf } from '../../../rules/orders/kinds.ts';
 import { canDo, nextStep } from '../../../rules/orders/next-step.ts';
 import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
@@ -27,11 +27,14 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 import { OrderActs } from './OrderActs.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderFactsOf } from './OrderFactsOf.tsx';
+import { OrderMore } from './OrderMore.tsx';
 import { OrderRefund } from './OrderRefund.tsx';
 import { PartnerPart } from './PartnerPart.tsx';
 import { CancelRefused } from './CancelRefused.tsx';
 import { useCancelling } from './use-cancelling.ts';
 import * as styles from './order-detail.css.ts';
+
+const hour = 3_600_000;
 
 interface OneOrderProps {
   order: OrderDetail;
@@ -43,7 +46,6 @@ interface OneOrderProps {
 export function OneOrder({ order, readAt }: OneOrderProps) {
   const t = useMessages('order-detail');
   const kinds = useMessages('order-kinds');
-  const { href } = useNavigation();
   const now = useOrderClock();
   const status = orderStatus(order, now);
   const cancelling = useCancelling(order);
@@ -53,13 +55,17 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
   const { hotline } = useConfig();
   const step = nextStep(order, pageOf(kind, host, partner?.url !== undefined), now);
   const refund = useRefundsByOrder().get(orderNo);
-  const reimburse = order.actions.find(({ action }) => action === 'reimburse');
   return (
     <Frame
       title={t('title')}
       band={
-        <OrderHead data-pair="detail" order={{ ...order, state: status }} now={now}>
-          <StatusText order={order} status={status} />
+        <OrderHead
+          data-pair="detail"
+          order={{ ...order, state: status }}
+          now={now}
+          title={status === 'completed' && kind === 'ticket' ? t('issued') : undefined}
+        >
+          <StatusText order={order} status={status} now={now} />
         </OrderHead>
       }
       footer={<OrderBar {...{ order, step, now, cancelling }} />}
@@ -89,16 +95,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
         </Section>
       )}
       <UnreadableEntries entries={order.unreadable} />
-      <Section
-        title={t('price')}
-        action={
-          reimburse && (
-            <SectionLink href={href('vouchers', { query: { order: orderNo } })}>
-              {t('reimbursement')}
-            </SectionLink>
-          )
-        }
-      >
+      <Section title={t('price')}>
         <OrderPrice order={order} status={status} />
       </Section>
       <OrderActs {...{ order, step, now }} />
@@ -108,6 +105,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
         </Section>
       )}
       <OrderFactsOf order={order} />
+      {kind === 'ticket' && <OrderMore order={order} />}
       {kind !== 'ticket' && (
         <p className={styles.rule}>
           <b>{t('refund.title')}</b> {kinds(`refund.${kindOf(kind).refund}`, { hotline })}
@@ -128,15 +126,39 @@ function useAskOnceExpired(status: OrderStatus): void {
   }, [status, reload]);
 }
 
+interface StatusTextProps {
+  order: OrderDetail;
+  status: OrderStatus;
+  now: number;
+}
+
 /** Meaning of the status. */
-function StatusText({ order: { ticketBy, kind }, status }: { order: OrderDetail; status: OrderStatus }) {
+function StatusText({ order, status, now }: StatusTextProps) {
+  const { ticketBy, kind } = order;
   const t = useMessages('order-detail');
   const { date } = useFormats();
   if (status === 'waiting') return null;
   if (status === 'ticketing' && ticketBy !== undefined)
     return t('ticketing.by', { date: date(ticketBy, 'monthDay'), time: date(ticketBy, 'time') });
-  if (status === 'completed' && kind !== 'ticket') return t('completed.service');
+  if (status === 'completed')
+    return kind === 'ticket' ? <NextOfTickets {...{ order, now }} /> : t('completed.service');
   return t(`${status}.text`);
+}
+
+/** Next step of tickets that are issued; of a flight that the airline has changed, and of tickets that were given back, the page tells more below. */
+function NextOfTickets({ order, now }: { order: OrderDetail; now: number }) {
+  const t = useMessages('order-detail');
+  const { date } = useFormats();
+  const { change, journeys, people } = order;
+  const kept = people.some(({ coupons }) => coupons.some(({ state }) => state === 'open'));
+  if (change !== undefined) return null;
+  if (canDo(order, 'checkIn', now)) return t('issued.checkIn');
+  const next = journeys.find(({ departure }) => Date.parse(departure.time) > now);
+  if (!next) return journeys.length > 0 && t('issued.flown');
+  const opens = Date.parse(next.departure.time) - checkInOpensHours * hour;
+  if (!kept || opens <= now) return null;
+  const at = new Date(opens).toISOString();
+  return t('issued.early', { date: date(at, 'monthDay'), time: date(at, 'time') });
 }
 
 /** Service, when and for whom. */

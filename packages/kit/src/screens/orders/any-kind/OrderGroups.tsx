@@ -8,6 +8,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { usePane } from '../../../primitives/split-view/pane-context.ts';
 import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/listing.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
@@ -45,12 +46,13 @@ interface OrdersProps extends Pick<OrderGroupsProps, 'page'> {
 
 const second = 1000;
 
-/** Orders that wait, the shortest time first; the first that can be paid has the one filled button. */
+/** Orders that wait, the shortest time first; the first that can be paid has the one filled button, unless an order beside has its own. */
 function Attention({ page, orders, refunds }: OrdersProps) {
   const t = useMessages('order-list');
   const { href } = useNavigation();
   const wayOf = useRowHref(page);
   const now = useClockTick(useAirlineClock(), second);
+  const alone = usePane() === undefined;
   const first = orders.find((order) => nextAction(order, now) === 'pay');
   return (
     <Section title={t('attention')} action={t('count', { count: orders.length })} data-part="attention">
@@ -71,7 +73,7 @@ function Attention({ page, orders, refunds }: OrdersProps) {
                     ? undefined
                     : href('orderDetail', { params: { id: order.orderNo }, query: { view: 'change' } })
                 }
-                leads={order === first}
+                leads={alone && order === first}
               />
               {refund && <OrderRefund request={refund} title={order.title} />}
             </OrderRow>

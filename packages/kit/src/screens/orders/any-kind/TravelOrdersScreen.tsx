@@ -8,14 +8,15 @@ import { Frame } from '../../shell/Frame.tsx';
 import { SignInCard } from '../../shell/SignInCard.tsx';
 import { OrderListBody } from './OrderListView.tsx';
 
-const tabs = ['coupons', 'orders'] as const;
+const tabs = ['orders', 'coupons'] as const;
 
-/** /order/travel: services around a journey, their coupons and the orders of them; the orders are a member's. */
+/** /order/travel: orders of services around a journey, which are a member's and stand first, and coupons, which a guest finds at once. */
 export function TravelOrdersScreen() {
   const t = useMessages('order-list');
   const navigation = useNavigation();
   const { query } = usePlace('travelOrders');
-  const tab = tabs.find((each) => each === query.tab) ?? 'coupons';
+  const signedIn = useSignedIn();
+  const tab = tabs.find((each) => each === query.tab) ?? (signedIn ? 'orders' : 'coupons');
   return (
     <Frame title={t('travel')}>
       <Tabs
@@ -23,8 +24,12 @@ export function TravelOrdersScreen() {
         value={tab}
         onChange={(id) => navigation.replace('travelOrders', { query: { ...query, tab: id } })}
         items={[
+          {
+            id: 'orders',
+            label: t('orders'),
+            content: signedIn ? <OrderListBody page="travelOrders" /> : <SignIn />,
+          },
           { id: 'coupons', label: t('travel.coupons'), content: <Coupons /> },
-          { id: 'orders', label: t('orders'), content: <Orders /> },
         ]}
       />
     </Frame>
@@ -44,17 +49,15 @@ function Coupons() {
   );
 }
 
-function Orders() {
+function SignIn() {
   const t = useMessages('order-list');
   const shell = useMessages('shell');
-  if (!useSignedIn())
-    return (
-      <SignInCard
-        icon="orders"
-        title={t('travel.signIn')}
-        text={t('travel.signIn.text')}
-        signIn={shell('signIn')}
-      />
-    );
-  return <OrderListBody page="travelOrders" />;
+  return (
+    <SignInCard
+      icon="orders"
+      title={t('travel.signIn')}
+      text={t('travel.signIn.text')}
+      signIn={shell('signIn')}
+    />
+  );
 }

@@ -9,7 +9,15 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { isOnMenu, kindOf, orderKindNames, orderKinds, type OrderKind } from '../../../rules/orders/kinds.ts';
+import {
+  groupOf,
+  isOnMenu,
+  kindGroups,
+  kindOf,
+  orderKindNames,
+  orderKinds,
+  type OrderKind,
+} from '../../../rules/orders/kinds.ts';
 import { longestSpan, needsAttention } from '../../../rules/orders/listing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -22,12 +30,15 @@ interface KindCount {
   readonly waiting: number;
 }
 
-/** Every kind of orders, each leading to its list, with what waits in it; and the ways to find one. */
+/** Every kind of orders, each leading to its list, those in which something waits first; and the ways to find one. */
 export function OrderHub() {
   const t = useMessages('orders-hub');
   const { href } = useNavigation();
   const { hideOrderMenus } = useHost().environment().operate;
   const { counts, failed, retry } = useCounts();
+  const shown = orderKindNames.filter((kind) => isOnMenu(kind, hideOrderMenus));
+  const waits = (kind: OrderKind) => (counts?.get(kind)?.waiting ?? 0) > 0;
+  const waiting = shown.filter(waits);
   return (
     <Frame title={t('title')} wide>
       <ListCard label={t('list')}>
@@ -35,29 +46,52 @@ export function OrderHub() {
         <ListRow icon="search" label={t('query')} detail={t('query.text')} href={href('orderQuery')} />
         <ListRow icon="calculator" label={t('fees')} detail={t('fees.text')} href={href('feeCalculator')} />
       </ListCard>
-      <Section title={t('kinds')} action={t('kinds.span')}>
-        {failed && (
-          <Notice
-            tone="info"
-            className={styles.failed}
-            action={
-              <Button variant="outline" size="medium" onClick={retry}>
-                {t('again')}
-              </Button>
-            }
-          >
-            {t('failed')}
-          </Notice>
-        )}
-        <ul className={styles.kinds} aria-label={t('kinds')}>
-          {orderKindNames
-            .filter((kind) => isOnMenu(kind, hideOrderMenus))
-            .map((kind) => (
-              <KindRow key={kind} kind={kind} count={counts?.get(kind) ?? (counts && none)} />
-            ))}
-        </ul>
-      </Section>
+      {failed && (
+        <Notice
+          tone="info"
+          className={styles.failed}
+          action={
+            <Button variant="outline" size="medium" onClick={retry}>
+              {t('again')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Notice>
+      )}
+      {waiting.length > 0 && <Kinds title={t('waiting')} kinds={waiting} counts={counts} />}
+      {kindGroups.map((group) => (
+        <Kinds
+          key={group}
+          title={t(`kinds.${group}`)}
+          span={t('kinds.span')}
+          kinds={shown.filter((kind) => groupOf(kind) === group && !waits(kind))}
+          counts={counts}
+        />
+      ))}
     </Frame>
+  );
+}
+
+interface KindsProps {
+  title: string;
+  /** Days in which the orders that are counted were made. */
+  span?: string;
+  kinds: readonly OrderKind[];
+  counts: ReadonlyMap<OrderKind, KindCount> | undefined;
+}
+
+/** Some kinds under a heading. */
+function Kinds({ title, span, kinds, counts }: KindsProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <Section title={title} action={span}>
+      <ul className={styles.kinds} aria-label={title}>
+        {kinds.map((kind) => (
+          <KindRow key={kind} kind={kind} count={counts?.get(kind) ?? (counts && none)} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -129,7 +163,6 @@ function useListHref(): (kind: OrderKind) => string {
       case 'tierOrders':
         return href(list);
       case 'travelOrders':
-        return href(list, { query: { tab: 'orders', kind } });
       case 'orders':
       case 'prepaidOrders':
         return href(list, { query: { kind } });

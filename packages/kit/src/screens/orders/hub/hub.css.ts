@@ -6,16 +6,16 @@ import { vars } from '../../../theme/vars.css.ts';
 const style = styleIn('screens');
 const { border, color, radius, space } = vars;
 
-export const failed = style({ marginBlockEnd: space[3] });
+export const failed = style({ marginBlockStart: space[4] });
 
-/** One column on a phone, three where there is room; lines between all of them. */
+/** One column on a phone, three where there is room; a line round each, so that a last row that is not full leaves no more than its place. */
 export const kinds = style({
   display: 'grid',
   gap: 1,
   border: `${border.hairline} solid ${color.border.hairline}`,
   borderRadius: radius.card,
-  background: color.border.hairline,
+  background: color.background.surface,
   overflow: 'clip',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
-globalStyle(`.${kinds} > li`, ruleIn('screens')({ background: color.background.surface }));
+globalStyle(`.${kinds} > li`, ruleIn('screens')({ outline: `1px solid ${color.border.hairline}` }));

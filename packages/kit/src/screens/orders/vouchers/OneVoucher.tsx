@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '../../../primitives/badge/Badge.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
-import type { ReimbursementState } from '../../../rules/orders/reimbursement.ts';
+import { latestSteps, type ReimbursementState } from '../../../rules/orders/reimbursement.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import * as styles from './vouchers.css.ts';
 
@@ -24,6 +24,7 @@ export function OneVoucher({ orderNo, voucher }: { orderNo: string; voucher: Vou
   const { date } = useFormats();
   const { href } = useNavigation();
   const { ticketNo, name, cash, form, state, why, until, number, title, url, delivery } = voucher;
+  const [last] = latestSteps(delivery?.steps ?? []);
   return (
     <Section title={name} action={<Badge {...looks[state]}>{t(`state.${state}`)}</Badge>}>
       <OrderFacts className={styles.facts}>
@@ -33,7 +34,11 @@ export function OneVoucher({ orderNo, voucher }: { orderNo: string; voucher: Vou
         <OrderFact label={t('amount')} strong>
           <Amount value={cash} />
         </OrderFact>
-        {delivery && <OrderFact label={t('delivery')}>{t(`delivery.${delivery.state}`)}</OrderFact>}
+        {delivery && (
+          <OrderFact label={t('delivery')}>
+            {t(last ? `step.${last.step}` : `delivery.${delivery.state}`)}
+          </OrderFact>
+        )}
       </OrderFacts>
       {state === 'open' && (
         <p className={styles.quiet}>

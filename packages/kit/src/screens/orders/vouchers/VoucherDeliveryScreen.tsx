@@ -4,10 +4,13 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { latestSteps } from '../../../rules/orders/reimbursement.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
+import { useToday } from '../../shell/use-today.ts';
 import * as styles from './vouchers.css.ts';
 
 /** /order/logistic/:id: the way of a paper itinerary, step by step, with its number. */
@@ -37,11 +40,13 @@ function Delivery({ delivery }: { delivery: NonNullable<Voucher['delivery']> }) 
   const t = useMessages('reimbursement');
   const { date } = useFormats();
   const copy = useCopy();
+  const year = useToday().slice(0, 4);
   const { carrier = '', trackingNo, state, steps } = delivery;
-  const latest = steps.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  const latest = latestSteps(steps);
+  const [last] = latest;
   return (
     <div className={styles.stack}>
-      <h2 className={styles.state}>{t(`delivery.${state}`)}</h2>
+      <h2 className={styles.state}>{t(last ? `step.${last.step}` : `delivery.${state}`)}</h2>
       {trackingNo !== undefined && (
         <div className={styles.tracking}>
           <p>{t('tracking', { carrier, number: trackingNo })}</p>
@@ -53,9 +58,12 @@ function Delivery({ delivery }: { delivery: NonNullable<Voucher['delivery']> }) 
       <ol className={styles.steps} aria-label={t('delivery')}>
         {latest.map(({ step, at }) => (
           <li key={`${step} ${at}`} className={styles.step}>
-            <span>{t(`step.${step}`)}</span>
+            <span className={styles.stepName}>
+              <Icon name="check" size={16} className={styles.stepDone} />
+              {t(`step.${step}`)}
+            </span>
             <time dateTime={at} className={styles.quiet}>
-              {date(at, 'monthDay')} {date(at, 'time')}
+              {date(at, at.startsWith(year) ? 'monthDay' : 'date')} {date(at, 'time')}
             </time>
           </li>
         ))}

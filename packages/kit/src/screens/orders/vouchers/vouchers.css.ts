@@ -24,6 +24,8 @@ export const tracking = style({
   justifyContent: 'space-between',
 });
 export const steps = style({ borderBlock: `${border.hairline} solid ${color.border.strong}` });
+export const stepName = style({ display: 'flex', gap: space[2], alignItems: 'center' });
+export const stepDone = style({ color: color.done.text });
 export const step = style({
   ...textStyle('body'),
   display: 'flex',

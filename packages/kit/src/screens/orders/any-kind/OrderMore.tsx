@@ -1,0 +1,43 @@
+import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
+import { useMessages } from '../../../messages/provider.tsx';
+import { partnerLink } from '../../../navigation/partner-links.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
+import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { touchesUsa } from '../../../rules/notices/usa.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
+
+/** Pages of partners that show one order. */
+const pages = ['itinerary', 'insurance'] as const;
+
+/** Pages of partners about an order of tickets, as far as this deployment has them, and the notices that hold for its flights. */
+export function OrderMore({ order: { orderNo, journeys } }: { order: OrderDetail }) {
+  const t = useMessages('order-detail');
+  const notices = useMessages('notices');
+  const { href } = useNavigation();
+  const { partnerLinks } = useConfig();
+  const slugs = ['free-baggage', ...(touchesUsa(journeys) ? (['us-electronics'] as const) : [])] as const;
+  return (
+    <Section title={t('more')}>
+      <ListCard look="open" label={t('more')}>
+        {pages.map((page) => {
+          const url = partnerLink(partnerLinks, page, orderNo);
+          return (
+            url !== undefined && (
+              <ListRow
+                key={page}
+                label={t(`more.${page}`)}
+                detail={t('more.partner')}
+                href={href('outLink', { query: { url } })}
+              />
+            )
+          );
+        })}
+        {slugs.map((slug) => (
+          <ListRow key={slug} label={notices(slug)} href={href('notice', { params: { slug } })} />
+        ))}
+      </ListCard>
+    </Section>
+  );
+}
