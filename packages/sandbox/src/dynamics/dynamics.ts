@@ -96,15 +96,14 @@ export const dynamics: Pick<
   'searchFlightDynamics' | 'flightDynamics' | 'followedFlights' | 'followFlight' | 'flightEntries'
 > = {
   searchFlightDynamics(context, { flightNo, from, to, day }) {
-    const { clock } = context;
     const found = flightNo
-      ? [flightOn(flightNo, day, clock)].flatMap((flight) => flight ?? [])
-      : flightsBetween(from ?? '', to ?? '', day, clock);
+      ? [flightOn(flightNo, day, context)].flatMap((flight) => flight ?? [])
+      : flightsBetween(from ?? '', to ?? '', day, context);
     return { envelope: 'code', payload: { flights: found.map((flight) => wireOf(flight, context)) } };
   },
 
   flightDynamics(context, { flightNo, day }) {
-    const flight = flightOn(flightNo, day, context.clock);
+    const flight = flightOn(flightNo, day, context);
     if (!flight) return refuse('CKI20', context);
     return { envelope: 'code', payload: { ...wireOf(flight, context), rights: rightsOf(context) } };
   },
@@ -118,13 +117,13 @@ export const dynamics: Pick<
       .map(({ flightNo, day }) => `${flightNo} ${day}`);
     const list = [...new Set([...flights.followedBy(member.cardNo), ...own])].flatMap((key) => {
       const [flightNo = '', day = ''] = key.split(' ');
-      return flightOn(flightNo, day, clock) ?? [];
+      return flightOn(flightNo, day, context) ?? [];
     });
     return { envelope: 'code', payload: { flights: list.map((flight) => wireOf(flight, context)) } };
   },
 
   followFlight(context, { flightNo, day, follow }) {
-    if (!flightOn(flightNo, day, context.clock)) return refuse('CKI20', context);
+    if (!flightOn(flightNo, day, context)) return refuse('CKI20', context);
     context.flights.follow(signedIn(context).cardNo, plainNumber(flightNo), day, follow);
     return { envelope: 'code', payload: {} };
   },
