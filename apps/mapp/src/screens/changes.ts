@@ -4,6 +4,7 @@ export const screens: ScreensOf<'changes'> = {
   reschedule: {
     load: async () => (await import('@mapp/kit/screens/changes/reschedule')).RescheduleScreen,
     catalogues: [
+      'beneficiaries',
       'changes',
       'duration',
       'failures',
@@ -33,6 +34,7 @@ export const screens: ScreensOf<'changes'> = {
   upgradeOrder: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
     catalogues: [
+      'beneficiaries',
       'changes',
       'failures',
       'orders',
@@ -78,6 +80,16 @@ export const screens: ScreensOf<'changes'> = {
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: ['changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'upgrades'],
+    catalogues: [
+      'beneficiaries',
+      'changes',
+      'failures',
+      'orders',
+      'outcome',
+      'payment',
+      'result',
+      'seat-orders',
+      'upgrades',
+    ],
   },
 };

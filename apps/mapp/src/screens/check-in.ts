@@ -37,6 +37,7 @@ export const screens: ScreensOf<'check-in'> = {
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
     catalogues: [
+      'beneficiaries',
       'check-in',
       'failures',
       'orders',

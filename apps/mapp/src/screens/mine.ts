@@ -141,7 +141,7 @@ export const screens: ScreensOf<'mine'> = {
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    catalogues: ['failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
@@ -168,6 +168,7 @@ export const screens: ScreensOf<'mine'> = {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
     catalogues: [
+      'beneficiaries',
       'failures',
       'orders',
       'payment',

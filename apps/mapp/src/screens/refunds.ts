@@ -18,6 +18,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'bank-card',
+      'beneficiaries',
       'failures',
       'orders',
       'outcome',
@@ -75,6 +76,7 @@ export const screens: ScreensOf<'refunds'> = {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-search')).RepurchaseSearchScreen,
     catalogues: [
       'account-fields',
+      'beneficiaries',
       'forms',
       'orders',
       'refund',
@@ -106,6 +108,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'account-fields',
       'agent-refund',
+      'beneficiaries',
       'check-in',
       'forms',
       'orders',

@@ -5,7 +5,7 @@ import { diceOf } from '../random.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
 import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
 import { instantAt, newsOf, plansOf } from './script.ts';
-import { carriers, entries, notes, rule, seatsOf } from './texts.ts';
+import { entries, notes, rule, seatsOf } from './texts.ts';
 import { airportNameIn } from '../timetable/airport-names.ts';
 
 const minute = 60_000;
@@ -75,7 +75,8 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
     legs: plansOf(flight, language),
     news: newsOf(flight, today, today ? flights.eventsOf(flightNo) : [], now, language),
     ...(operatedBy && {
-      operatedBy: { name: carriers(operatedBy)[language], ...(flownAs && { flightNo: flownAs }) },
+      // Its code: no other airline has a name here.
+      operatedBy: { name: operatedBy, ...(flownAs && { flightNo: flownAs }) },
     }),
     codeshares: flownAs ? [flownAs] : [],
     aircraft: { type: aircraft, seats: seatsOf(aircraft), years: dice.whole(1, 12) },

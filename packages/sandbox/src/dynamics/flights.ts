@@ -29,7 +29,7 @@ export interface FlightOfDay {
 /** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
 const earliest = 360;
 
-/** What a plan depends on beside the timetable: the time, and departures that journeys were made for. */
+/** Time, and departures that journeys were made for: with the timetable they make a plan. */
 export type Plans = Pick<RequestContext, 'clock' | 'checkIn'>;
 
 /** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */

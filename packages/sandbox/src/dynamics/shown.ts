@@ -5,7 +5,7 @@ import { departsAt, type Flight } from '../seed/flights.ts';
 import { flightOn } from './flights.ts';
 import { newsOf, plansOf } from './script.ts';
 
-/** What a flight's state follows from. */
+/** Stores that a flight's state follows from. */
 type News = Pick<RequestContext, 'clock' | 'flights' | 'checkIn'>;
 
 /** A flight of a day as it stands now; undefined for one that nobody knows. */
