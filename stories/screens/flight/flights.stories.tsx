@@ -66,7 +66,7 @@ export const Entries = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
     const entries = await canvas.findByRole('region', { name: t('entries.title') });
-    await expect(within(entries).getAllByRole('link')).toHaveLength(7);
+    await waitFor(() => expect(within(entries).getAllByRole('link')).toHaveLength(7));
     await expect(canvas.getAllByRole('link', { name: t('entries.board') })[0]).toHaveAttribute(
       'href',
       '/mapp/flight/bigScreen',

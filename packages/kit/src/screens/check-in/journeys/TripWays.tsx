@@ -5,6 +5,7 @@ import { partnerLink } from '../../../navigation/partner-links.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { addDays } from '../../../rules/days.ts';
@@ -68,21 +69,17 @@ export function TripWays({ leg: { segment, segments }, now }: TripWaysProps) {
       </div>
       <ListCard look="open">
         {order && (
-          <ListRow
-            icon="orders"
-            label={t('more.order')}
-            href={href('orderDetail', { params: { id: order.orderNo } })}
-          />
+          <ListRow label={t('more.order')} href={href('orderDetail', { params: { id: order.orderNo } })} />
         )}
         <ListRow
-          icon="baggage"
           label={notices('free-baggage')}
           href={href('notice', { params: { slug: 'free-baggage' } })}
         />
         {baggage !== undefined && (
           <ListRow
-            icon="external"
             label={t('more.baggage')}
+            value={<Icon name="external" size={16} />}
+            chevron={false}
             href={href('outLink', { query: { url: baggage } })}
           />
         )}
