@@ -112,7 +112,6 @@ export const KeptAndHandedOn = meta.story({
 export const InAWideWindow = meta.story({
   parameters: {
     address: '/trip?segment=S-B0000000002-1',
-    viewport: undefined,
     config: { partnerLinks: { baggage: 'https://partner.example/baggage' } },
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -41,7 +41,7 @@ export function FlightCard({ flightNo, day, flight, note, operatedBy, className,
             {note !== undefined && (
               <>
                 <span className={dot} />
-                {note}
+                <span>{note}</span>
               </>
             )}
           </span>
