@@ -82,6 +82,16 @@ export const CheckedIn = meta.story({
     expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/boardingCard?segment=S-1'),
 });
 
+/** Three people on two seats: the third is an infant. */
+export const WithAnInfant = meta.story({
+  args: { legs: comingOf(journeyOf({ passengers: [...family, people.infant] })) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(canvas.getByText(new RegExp(t('people.infants', { count: 1 })))).toBeVisible();
+    await expect(canvas.queryByText(t('people', { count: [...family, people.infant].length }))).toBeNull();
+  },
+});
+
 export const OtherAirline = meta.story({
   args: { legs: comingOf(journeyOf(otherAirline)) },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

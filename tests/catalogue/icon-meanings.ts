@@ -107,7 +107,7 @@ export const iconMeanings: Record<IconName, IconMeaning> = {
   bag: { meaning: 'a shop' },
   bed: { meaning: 'a hotel' },
   bottle: { meaning: 'goods free of duty' },
-  car: { meaning: 'a car to and from the airport' },
+  car: { meaning: 'a car to and from the airport', leadsTo: ['taxi'] },
   child: { meaning: 'a child that travels alone' },
   clover: { meaning: 'a chance of a better cabin' },
   coach: { meaning: 'a coach to the airport' },

@@ -108,6 +108,36 @@ export const KeptAndHandedOn = meta.story({
   },
 });
 
+/** Beside the list a trip leads to what else can be done: its order, a change, a refund, and baggage. */
+export const InAWideWindow = meta.story({
+  parameters: {
+    address: '/trip?segment=S-B0000000002-1',
+    config: { partnerLinks: { baggage: 'https://partner.example/baggage' } },
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const more = within(await canvas.findByRole('region', { name: t('more.title') }));
+    const order = '26110000000002';
+    await expect(await more.findByRole('link', { name: t('more.order') })).toHaveAttribute(
+      'href',
+      `/mapp/order/detail/${order}`,
+    );
+    await expect(more.getByRole('link', { name: t('more.change') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?orderNo=${order}`,
+    );
+    await expect(more.getByRole('link', { name: t('more.refund') })).toHaveAttribute(
+      'href',
+      `/mapp/generalRefund/apply?order=${order}`,
+    );
+    await expect(more.getByRole('link', { name: t('more.baggage') })).toHaveAttribute(
+      'href',
+      `/mapp/overbook/outLink?${new URLSearchParams({ url: 'https://partner.example/baggage' })}`,
+    );
+  },
+});
+
 /** Late: the times that count, the planned departure struck beside them. */
 export const Late = meta.story({
   beforeEach: ({ airline }) =>

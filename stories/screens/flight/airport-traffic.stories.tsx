@@ -1,8 +1,9 @@
 import { airportTraffic } from '@mapp/kit/contracts';
 import { AirportTrafficScreen } from '@mapp/kit/screens/flight/airport-traffic';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
+import { there } from '../../there.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -38,7 +39,20 @@ export const Empty = meta.story({
   play: async ({ canvas, globals, airline }) => {
     const t = await words(globals, 'airport');
     await expect(await canvas.findByText(t('traffic.which'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: t('choose') })).toBeVisible();
     await expect(airline.requests()).toEqual([]);
+  },
+});
+
+/** Airports of the next trips are one press away. */
+export const EmptyForAMember = meta.story({
+  parameters: { address: '/flight/airportTraffic', member: '600000000001' },
+  play: async ({ canvas, globals, navigation, userEvent }) => {
+    const t = await words(globals, 'airport');
+    const own = within(await canvas.findByRole('list', { name: t('own') })).getAllByRole('button');
+    await expect(own).toHaveLength(4);
+    await userEvent.click(there(own[0]));
+    await expect(navigation.log).toEqual([{ action: 'replace', to: '/flight/airportTraffic?airport=SHA' }]);
   },
 });
 

@@ -32,6 +32,21 @@ export const Basic = meta.story({
   },
 });
 
+/** A member's coming flights are one press away; what has left is not among them. */
+export const OwnFlights = meta.story({
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, globals, userEvent, navigation }) => {
+    const t = await words(globals);
+    const own = within(await canvas.findByRole('region', { name: t('cabin.own') }));
+    await userEvent.click(own.getByRole('button', { name: /^MU5102/ }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^MU5102/ })).toBeVisible();
+    await expect(canvas.getByLabelText(t('cabin.flight'))).toHaveValue('MU5102');
+    await expect(navigation.log).toEqual([
+      { action: 'replace', to: '/flight/checkSeat?flight=MU5102&day=2026-06-01' },
+    ]);
+  },
+});
+
 /** The example of the field, on the day that is there: on that of today it has left. */
 export const ItsOwnExample = meta.story({
   play: async ({ canvas, globals, userEvent }) => {

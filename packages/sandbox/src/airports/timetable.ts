@@ -24,12 +24,12 @@ const legsAt = (flight: FlightOfDay, airport: string, side: BoardSide): readonly
 
 /** Flights that leave an airport, or land there, from a moment on; the earliest first. */
 export function legsFrom(
-  { clock }: Pick<RequestContext, 'clock'>,
+  context: Pick<RequestContext, 'clock' | 'checkIn'>,
   airport: string,
   side: BoardSide,
   from: number,
 ): readonly BoardLeg[] {
-  const days = [-2, -1, 0, 1, 2].map((later): Day => addDays(clock.today(), later));
+  const days = [-2, -1, 0, 1, 2].map((later): Day => addDays(context.clock.today(), later));
   return allServices()
     .filter(
       (service) =>
@@ -37,7 +37,7 @@ export function legsFrom(
         service.to === airport ||
         service.landings.some((landing) => landing.airport === airport),
     )
-    .flatMap(({ flightNo }) => days.flatMap((day) => flightOn(flightNo, day, clock) ?? []))
+    .flatMap(({ flightNo }) => days.flatMap((day) => flightOn(flightNo, day, context) ?? []))
     .flatMap((flight) => legsAt(flight, airport, side))
     .filter(({ time }) => time >= from && time < from + horizon)
     .toSorted((one, other) => one.time - other.time);

@@ -1,5 +1,7 @@
+import type { Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { seededJourneys } from '../seed/check-in/journeys.ts';
+import { flightOf } from '../seed/flights.ts';
 import type { FoundSegment, JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 
 /** Changes that a segment can have. */
@@ -27,6 +29,11 @@ export interface Bookings {
   ) => void;
   /** Of every member whose journeys have been looked at. */
   readonly everySegment: () => readonly SegmentRecord[];
+  /**
+   * The departure of a flight of a day whose journey was made to leave soon, HH:MM; undefined where it leaves as in the timetable.
+   * All that tells of flights asks for it, so that nothing says another time than check-in.
+   */
+  readonly movedTo: (flightNo: string, day: Day) => string | undefined;
   /** Forgets a member's journeys: the next look makes them again. */
   readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
@@ -38,11 +45,25 @@ export function createBookings(
   ofOrders: (cardNo: string) => readonly JourneyRecord[],
 ): Bookings {
   const lists = new Map<string, readonly JourneyRecord[]>();
+  /** By card, then `number day`. */
+  const moved = new Map<string, ReadonlyMap<string, string>>();
 
   const journeys = (cardNo: string): readonly JourneyRecord[] => {
-    const known = lists.get(cardNo) ?? [...seededJourneys(cardNo, clock.now()), ...ofOrders(cardNo)];
-    lists.set(cardNo, known);
-    return known;
+    const known = lists.get(cardNo);
+    if (known) return known;
+    const seeded = seededJourneys(cardNo, clock.now());
+    const made = [...seeded, ...ofOrders(cardNo)];
+    lists.set(cardNo, made);
+    moved.set(
+      cardNo,
+      new Map(
+        seeded
+          .flatMap(({ segments }) => segments)
+          .filter(({ flight }) => flight.departs !== flightOf(flight.flightNo)?.departs)
+          .map(({ flight, day }) => [`${flight.flightNo} ${day}`, flight.departs]),
+      ),
+    );
+    return made;
   };
 
   const find = (cardNo: string, segmentId: string): FoundSegment | undefined => {
@@ -85,7 +106,15 @@ export function createBookings(
       });
     },
     everySegment: () => [...lists.values()].flatMap((list) => list.flatMap(({ segments }) => segments)),
-    forget: (cardNo) => void lists.delete(cardNo),
-    clear: () => lists.clear(),
+    movedTo: (flightNo, day) =>
+      [...moved.values()].map((times) => times.get(`${flightNo} ${day}`)).find((time) => time !== undefined),
+    forget(cardNo) {
+      lists.delete(cardNo);
+      moved.delete(cardNo);
+    },
+    clear() {
+      lists.clear();
+      moved.clear();
+    },
   };
 }

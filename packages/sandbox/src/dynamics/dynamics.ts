@@ -5,7 +5,7 @@ import { diceOf } from '../random.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
 import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
 import { instantAt, newsOf, plansOf } from './script.ts';
-import { carriers, entries, notes, rule, seatsOf } from './texts.ts';
+import { entries, notes, rule, seatsOf } from './texts.ts';
 import { airportNameIn } from '../timetable/airport-names.ts';
 
 const minute = 60_000;
@@ -75,7 +75,8 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
     legs: plansOf(flight, language),
     news: newsOf(flight, today, today ? flights.eventsOf(flightNo) : [], now, language),
     ...(operatedBy && {
-      operatedBy: { name: carriers(operatedBy)[language], ...(flownAs && { flightNo: flownAs }) },
+      // Its code: no other airline has a name here.
+      operatedBy: { name: operatedBy, ...(flownAs && { flightNo: flownAs }) },
     }),
     codeshares: flownAs ? [flownAs] : [],
     aircraft: { type: aircraft, seats: seatsOf(aircraft), years: dice.whole(1, 12) },
@@ -96,15 +97,14 @@ export const dynamics: Pick<
   'searchFlightDynamics' | 'flightDynamics' | 'followedFlights' | 'followFlight' | 'flightEntries'
 > = {
   searchFlightDynamics(context, { flightNo, from, to, day }) {
-    const { clock } = context;
     const found = flightNo
-      ? [flightOn(flightNo, day, clock)].flatMap((flight) => flight ?? [])
-      : flightsBetween(from ?? '', to ?? '', day, clock);
+      ? [flightOn(flightNo, day, context)].flatMap((flight) => flight ?? [])
+      : flightsBetween(from ?? '', to ?? '', day, context);
     return { envelope: 'code', payload: { flights: found.map((flight) => wireOf(flight, context)) } };
   },
 
   flightDynamics(context, { flightNo, day }) {
-    const flight = flightOn(flightNo, day, context.clock);
+    const flight = flightOn(flightNo, day, context);
     if (!flight) return refuse('CKI20', context);
     return { envelope: 'code', payload: { ...wireOf(flight, context), rights: rightsOf(context) } };
   },
@@ -118,13 +118,13 @@ export const dynamics: Pick<
       .map(({ flightNo, day }) => `${flightNo} ${day}`);
     const list = [...new Set([...flights.followedBy(member.cardNo), ...own])].flatMap((key) => {
       const [flightNo = '', day = ''] = key.split(' ');
-      return flightOn(flightNo, day, clock) ?? [];
+      return flightOn(flightNo, day, context) ?? [];
     });
     return { envelope: 'code', payload: { flights: list.map((flight) => wireOf(flight, context)) } };
   },
 
   followFlight(context, { flightNo, day, follow }) {
-    if (!flightOn(flightNo, day, context.clock)) return refuse('CKI20', context);
+    if (!flightOn(flightNo, day, context)) return refuse('CKI20', context);
     context.flights.follow(signedIn(context).cardNo, plainNumber(flightNo), day, follow);
     return { envelope: 'code', payload: {} };
   },

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type Day } from '@mapp/kit/rules';
 import { airfieldsAt } from '../timetable/airfields.ts';
 import type { Clock } from '../clock.ts';
-import type { Service } from '../timetable/service.ts';
+import type { RequestContext } from '../request-context.ts';
+import { minuteOf, type Service } from '../timetable/service.ts';
 import { allServices, serviceOf } from '../timetable/services.ts';
 import { instantOf, zoneOf } from '../timetable/zones.ts';
 import { specialFlights, type SpecialFlight } from './special.ts';
@@ -28,14 +29,20 @@ export interface FlightOfDay {
 /** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
 const earliest = 360;
 
+/** Time, and departures that journeys were made for: with the timetable they make a plan. */
+export type Plans = Pick<RequestContext, 'clock' | 'checkIn'>;
+
 /** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
 function departureOf(
-  { departs }: Service,
+  { flightNo, departs }: Service,
   special: SpecialFlight | undefined,
   day: Day,
-  clock: Clock,
+  { clock, checkIn }: Plans,
 ): number {
-  if (special?.around === undefined || day !== clock.today()) return departs;
+  if (special?.around === undefined || day !== clock.today()) {
+    const moved = checkIn.bookings.movedTo(flightNo, day);
+    return moved === undefined ? departs : minuteOf(moved);
+  }
   const now = new Date(clock.now().getTime() + 480 * minute);
   const half = now.getUTCHours() * 60 + (now.getUTCMinutes() < 30 ? 0 : 30);
   return Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
@@ -56,11 +63,11 @@ const fliesOn = ({ weekdays }: Service, day: Day): boolean =>
 /** MU0513 is MU513. */
 export const plainNumber = (flightNo: string): string => flightNo.replace(/^(..)0+(?=\d)/, '$1');
 
-function onDay(service: Service, day: Day, clock: Clock): FlightOfDay | undefined {
-  if (!isKnown(day, clock) || !fliesOn(service, day)) return undefined;
+function onDay(service: Service, day: Day, plans: Plans): FlightOfDay | undefined {
+  if (!isKnown(day, plans.clock) || !fliesOn(service, day)) return undefined;
   const { flightNo, from, to, minutes, landings } = service;
   const special = specialFlights[flightNo];
-  const out = instantOf(zoneOf(from), day, departureOf(service, special, day, clock));
+  const out = instantOf(zoneOf(from), day, departureOf(service, special, day, plans));
   const stops = [{ airport: from, in: 0, out: 0 }, ...landings, { airport: to, in: minutes, out: minutes }];
   const [first, ...rest] = stops.slice(1).map((stop, index): LegOfDay => ({
     from: stops[index]?.airport ?? from,
@@ -72,13 +79,13 @@ function onDay(service: Service, day: Day, clock: Clock): FlightOfDay | undefine
 }
 
 /** A flight of a day; undefined for a number or a day that nobody knows. */
-export function flightOn(flightNo: string, day: Day, clock: Clock): FlightOfDay | undefined {
+export function flightOn(flightNo: string, day: Day, plans: Plans): FlightOfDay | undefined {
   const service = serviceOf(plainNumber(flightNo));
-  return service && onDay(service, day, clock);
+  return service && onDay(service, day, plans);
 }
 
 /** Flights of a day between two places, also those that only land there on the way, by departure. */
-export function flightsBetween(from: string, to: string, day: Day, clock: Clock): readonly FlightOfDay[] {
+export function flightsBetween(from: string, to: string, day: Day, plans: Plans): readonly FlightOfDay[] {
   const starts = new Set(airfieldsAt(from).map(({ code }) => code));
   const ends = new Set(airfieldsAt(to).map(({ code }) => code));
   return allServices()
@@ -87,6 +94,6 @@ export function flightsBetween(from: string, to: string, day: Day, clock: Clock)
       const start = airports.findIndex((code) => starts.has(code));
       return start >= 0 && airports.slice(start + 1).some((code) => ends.has(code));
     })
-    .flatMap((service) => onDay(service, day, clock) ?? [])
+    .flatMap((service) => onDay(service, day, plans) ?? [])
     .toSorted((a, b) => a.legs[0].out - b.legs[0].out);
 }

@@ -1,6 +1,7 @@
-import { boardingPasses, checkInJourneys, nextTrip } from '@mapp/kit/contracts';
+import { airportBoard, boardingPasses, checkInJourneys, flightDynamics, nextTrip } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
 import { counterOf } from '../check-in/asked.support.ts';
+import { createAirline } from '../engine.ts';
 import { segments } from '../seed/check-in/ids.ts';
 
 const flight = 'MU5102';
@@ -47,3 +48,19 @@ describe('news of a flight', () => {
     expect(await segment(segmentId)).toMatchObject({ cancelled: true, departure: { airport: 'PEK' } });
   });
 });
+
+it.each(['2026-06-01T02:10:00+08:00', '2026-06-01T10:00:00+08:00', '2026-06-01T21:35:00+08:00'])(
+  'a flight that leaves in an hour leaves at one time, at %s',
+  async (now) => {
+    const { get, segment } = counterOf('600000000001', { airline: createAirline({ now }) });
+    const { departure } = await segment(segments.closing);
+    const day = departure.time.slice(0, 10);
+    const { legs } = await get(flightDynamics, { flightNo: 'MU5105', day });
+    expect(legs).toMatchObject([{ out: departure.time }]);
+    const { flights } = await get(airportBoard, { airport: 'SHA', side: 'departures' });
+    expect(flights.find(({ flightNo }) => flightNo === 'MU5105')).toMatchObject({
+      planned: departure.time,
+      own: true,
+    });
+  },
+);

@@ -5,13 +5,13 @@ import { departsAt, type Flight } from '../seed/flights.ts';
 import { flightOn } from './flights.ts';
 import { newsOf, plansOf } from './script.ts';
 
+/** Stores that a flight's state follows from. */
+type News = Pick<RequestContext, 'clock' | 'flights' | 'checkIn'>;
+
 /** A flight of a day as it stands now; undefined for one that nobody knows. */
-function shownOn(
-  flightNo: string,
-  day: Day,
-  { clock, flights }: Pick<RequestContext, 'clock' | 'flights'>,
-): FlightShown | undefined {
-  const flight = flightOn(flightNo, day, clock);
+function shownOn(flightNo: string, day: Day, context: News): FlightShown | undefined {
+  const { clock, flights } = context;
+  const flight = flightOn(flightNo, day, context);
   if (!flight) return undefined;
   const now = clock.now().getTime();
   const today = day === clock.today();
@@ -21,12 +21,8 @@ function shownOn(
   return flightShown([plan, ...onward], news, now);
 }
 
-/** A flight that somebody has booked as it stands now; undefined where its plan is not that of the timetable. */
-export function shownFor(
-  flight: Flight,
-  day: Day,
-  context: Pick<RequestContext, 'clock' | 'flights'>,
-): FlightShown | undefined {
+/** A flight that somebody has booked as it stands now; undefined where its plan is another. */
+export function shownFor(flight: Flight, day: Day, context: News): FlightShown | undefined {
   const shown = shownOn(flight.flightNo, day, context);
   return shown && Date.parse(shown.departure.planned) === departsAt(flight, day) ? shown : undefined;
 }
@@ -47,7 +43,5 @@ export function expectedTrip(trip: Trip, shown: FlightShown | undefined): Trip {
 }
 
 /** The state of a flight of today, for who has just made something happen to it. */
-export const stateOf = (
-  flightNo: string,
-  context: Pick<RequestContext, 'clock' | 'flights'>,
-): string | undefined => shownOn(flightNo, context.clock.today(), context)?.state;
+export const stateOf = (flightNo: string, context: News): string | undefined =>
+  shownOn(flightNo, context.clock.today(), context)?.state;

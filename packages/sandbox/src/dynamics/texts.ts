@@ -92,15 +92,6 @@ export const entries = {
   luggage: { zh: '行李查询', en: 'Baggage', ja: '手荷物', ko: '수하물', ru: 'Багаж' },
 } as const satisfies Record<string, Texts>;
 
-/** Name of another carrier, by its code. */
-export const carriers = (code: string): Texts => ({
-  zh: `${code} 航空`,
-  en: `${code} Airlines`,
-  ja: `${code} 航空`,
-  ko: `${code} 항공`,
-  ru: `Авиакомпания ${code}`,
-});
-
 const seats: Readonly<Record<string, number>> = {
   'Airbus A320neo': 158,
   'Airbus A321neo': 180,

@@ -3,6 +3,9 @@ import { documentedKinds, nextStep, pageOf } from '@mapp/kit/rules';
 import { expect, it } from 'vitest';
 import { counterOf } from '../check-in/asked.support.ts';
 import { kindOrderNo } from './inputs.ts';
+import { soldServices } from './sold-services.ts';
+
+const soldKinds: ReadonlySet<string> = new Set(Object.keys(soldServices));
 
 it.each(documentedKinds.map((kind, at) => [kind, kindOrderNo(at + 1)] as const))(
   'of the kind %s the order %s is there',
@@ -11,6 +14,20 @@ it.each(documentedKinds.map((kind, at) => [kind, kindOrderNo(at + 1)] as const))
     expect(orders).toMatchObject([{ orderNo, kind }]);
   },
 );
+
+it('begins what is sold for a flight with that flight', async () => {
+  const { orders } = await counterOf().get(queryOrders, { from: '2026-03-03', to: '2026-06-01' });
+  const leavesAt = new Map([
+    ['MU5101', 'T08:00:00+08:00'],
+    ['MU5102', 'T18:30:00+08:00'],
+    ['MU523', 'T09:10:00+08:00'],
+  ]);
+  const extras = orders
+    .filter(({ kind, flightNos }) => soldKinds.has(kind) && flightNos.length > 0)
+    .map(({ flightNos: [flightNo = ''], startsAt }) => [startsAt?.slice(10), leavesAt.get(flightNo)]);
+  expect(extras.length).toBeGreaterThan(5);
+  expect(extras.filter(([is, planned]) => is !== planned)).toEqual([]);
+});
 
 it('leads every order that is listed on', async () => {
   const { airline, get } = counterOf();

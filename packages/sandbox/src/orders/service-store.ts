@@ -1,5 +1,6 @@
-import { orderKindNames } from '@mapp/kit/rules';
-import type { Clock } from '../clock.ts';
+import { dayIn, orderKindNames } from '@mapp/kit/rules';
+import { airlineZone, type Clock } from '../clock.ts';
+import { departsAt, knownFlight } from '../seed/flights.ts';
 import { memberOf } from '../seed/members.ts';
 import { diceOf } from '../random.ts';
 import { busyMember, kindOrderNo, serviceOrderNos } from './inputs.ts';
@@ -60,6 +61,12 @@ const stateOf: Readonly<Record<string, ServiceOrderRecord['state']>> = {
   [serviceOrderNos.cancelled]: 'cancelled',
 };
 
+/** When a service of so many days ahead begins: with its flight, where it is for one. */
+function startOf({ flightNo, partner }: ServiceOrderRecord['sold'], at: number): number | undefined {
+  if (flightNo !== undefined) return departsAt(knownFlight(flightNo), dayIn(new Date(at), airlineZone));
+  return partner === undefined ? undefined : at;
+}
+
 /** One of each kind, two days apart, so that they reach over two months. */
 function oneOfEach(cardNo: string, now: number): ServiceOrderRecord[] {
   return orderKindNames.flatMap((kind, at) => {
@@ -68,13 +75,12 @@ function oneOfEach(cardNo: string, now: number): ServiceOrderRecord[] {
     const state = stateOf[orderNo] ?? 'completed';
     const orderedAt = state === 'waiting' ? now : now - (at * 26 + 5) * hour;
     const order = madeOf(orderNo, cardNo, kind, state, orderedAt);
+    const startsAt = startOf(order.sold, now + (at + 2) * day);
     return [
       {
         ...order,
         ...(state === 'waiting' && { payUntil: now + 20 * minute }),
-        ...(order.sold.partner !== undefined || order.sold.flightNo !== undefined
-          ? { startsAt: now + (at + 2) * day }
-          : {}),
+        ...(startsAt !== undefined && { startsAt }),
       },
     ];
   });

@@ -38,7 +38,8 @@ export const usePendingOrders = (options?: ReadOptions): ReadResult<typeof query
 /** Orders with a number, a ticket, or a contact's phone. */
 export const useFoundOrders = (
   wanted: RequestOf<typeof findOrders> | undefined,
-): ReadResult<typeof findOrders> => useRead(findOrders, wanted, { ...always, ...told });
+  options?: ReadOptions,
+): ReadResult<typeof findOrders> => useRead(findOrders, wanted, { ...always, ...told, ...options });
 
 /** One order, whatever its kind. */
 export const useOrderDetail = (

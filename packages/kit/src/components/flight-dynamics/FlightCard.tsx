@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { CardLink, type CardLinkProps } from '../../primitives/card/CardLink.tsx';
 import { classNames } from '../../primitives/class-names.ts';
+import { dot } from '../../primitives/dot.css.ts';
 import type { FlightShown } from '../../rules/dynamics/flight.ts';
 import { isAtDeparture } from '../../rules/dynamics/timeline.ts';
 import { FlightRoute } from './FlightRoute.tsx';
@@ -35,8 +36,15 @@ export function FlightCard({ flightNo, day, flight, note, operatedBy, className,
     <CardLink {...root} className={classNames(styles.card, className)} data-state={flight.state}>
       <CardHead>
         <span className={styles.which}>
-          <span>{day}</span>
-          {note !== undefined && <span>{note}</span>}
+          <span>
+            {day}
+            {note !== undefined && (
+              <>
+                <span className={dot} />
+                <span>{note}</span>
+              </>
+            )}
+          </span>
           <span className={styles.number}>{flightNo}</span>
         </span>
         <FlightStateBadge flight={flight} />

@@ -12,9 +12,18 @@ const quiet = { ...textStyle('small'), color: color.text.secondary } as const;
 
 /** The card of one flight among others. */
 export const card = style({ display: 'grid', gap: space[3] });
-export const which = style({ ...quiet, display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
+export const which = style({
+  ...quiet,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+});
+/** Parted by a stroke, as beside every other day. */
 export const number = style({
   ...textStyle('body'),
+  paddingInlineStart: space[2],
+  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
   fontWeight: font.weight.semibold,
   color: color.text.primary,
 });

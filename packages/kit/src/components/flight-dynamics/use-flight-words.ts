@@ -63,9 +63,9 @@ export function useFlightWords() {
         ? { text: `+${days}`, label: t('end.later', { days }) }
         : { text: `\u2212${-days}`, label: t('end.earlier') };
     },
-    /** Airport and terminal. */
+    /** Airport and terminal; the terminal stays with the name that it belongs to. */
     place({ airport, name, terminal }: Pick<FlightEnd, 'airport' | 'name' | 'terminal'>): string {
-      return [name ?? airport, terminal].filter((part) => part !== undefined).join(' ');
+      return [name ?? airport, terminal].filter((part) => part !== undefined).join('\u00A0');
     },
   };
 }

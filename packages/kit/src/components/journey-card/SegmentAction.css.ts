@@ -8,13 +8,13 @@ const { color, font, size, space } = vars;
 /** Not every segment has one. */
 export const root = style({ selectors: { '&:empty': { display: 'none' } } });
 
-/** The button is at the end; where the words are long it goes below them. */
+/** The button is at the end, also where the words leave it a line of its own. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[4]}`,
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
 });
 
 export const chosen = style({ ...textStyle('small'), ...tabular, fontWeight: font.weight.semibold });
@@ -38,7 +38,13 @@ export const order = style({
   color: color.action.text,
 });
 
-export const words = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const words = style({
+  ...textStyle('small'),
+  ...tabular,
+  // Beside the button they take more lines rather than a row of their own.
+  flex: '1 1 9rem',
+  color: color.text.secondary,
+});
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });
 export const what = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
 export const told = style({ display: 'grid', gap: space[2] });

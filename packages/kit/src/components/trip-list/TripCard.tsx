@@ -9,7 +9,7 @@ import type { Leg } from '../../rules/check-in/trips.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
-import type { JourneySegment } from '../segment-route/types.ts';
+import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import { ShortRoute } from './ShortRoute.tsx';
 import { TripAction } from './TripAction.tsx';
 import { TripBadge } from './TripBadge.tsx';
@@ -33,7 +33,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const state = tripState(segments, segment, change?.kind, shared.now);
   // Of what is behind, only a flight that was missed leaves something to do.
   const told = !past || state === 'missed';
-  const people = segment.passengers.map(({ name }) => name);
+  const people = usePeople(segment);
   const flight = (
     <>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
           )}
           <span className={styles.people}>
             <span className={dot} />
-            {people.length > 2 ? t('people', { count: people.length }) : people.join(t('separator'))}
+            {people}
           </span>
         </h3>
         {state === 'locked' ? (
@@ -76,6 +76,20 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
       )}
     </article>
   );
+}
+
+/** Travellers in words: up to two by name, more by how many; an infant, who has no seat, is told as one. */
+function usePeople({ passengers }: JourneySegment): string {
+  const t = useMessages('trip');
+  if (passengers.length <= 2) return passengers.map(({ name }) => name).join(t('separator'));
+  const countOf = (type: Traveller['paxType']) => passengers.filter(({ paxType }) => paxType === type).length;
+  const [children, infants] = [countOf('CHD'), countOf('INF')];
+  if (infants === 0) return t('people', { count: passengers.length });
+  return [
+    t('people.adults', { count: passengers.length - children - infants }),
+    ...(children > 0 ? [t('people.children', { count: children })] : []),
+    t('people.infants', { count: infants }),
+  ].join(t('separator'));
 }
 
 const isCheckedIn = ({ passengers }: JourneySegment): boolean =>

@@ -24,10 +24,19 @@ export interface TripDetailProps extends RootProps {
   tools?: ReactNode;
   /** Times at the airport, where there are any to come. */
   times?: ReactNode;
+  /** Other ways on, under who flies. */
+  more?: ReactNode;
 }
 
 /** One flight in full: its times large, five facts of the day, the next thing to do, and who flies with which seat and ticket. */
-export function TripDetail({ leg: { segment, segments }, shared, tools, times, ...root }: TripDetailProps) {
+export function TripDetail({
+  leg: { segment, segments },
+  shared,
+  tools,
+  times,
+  more,
+  ...root
+}: TripDetailProps) {
   const t = useMessages('trip');
   const id = useId();
   const change = shared.changeOf?.(segments, segment);
@@ -58,7 +67,7 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
           <Section title={t('people.title')}>
             <Card flush>
               <ul>
-                {segment.passengers.map(({ passengerId, name, ticketNo, seat }) => (
+                {segment.passengers.map(({ passengerId, name, paxType, ticketNo, seat }) => (
                   <li key={passengerId} className={styles.person} data-part="person">
                     <div>
                       <p className={styles.name}>{name}</p>
@@ -67,11 +76,13 @@ export function TripDetail({ leg: { segment, segments }, shared, tools, times, .
                       </p>
                     </div>
                     {seat !== undefined && <p className={styles.seat}>{seat}</p>}
+                    {paxType === 'INF' && <p className={styles.small}>{t('people.lap')}</p>}
                   </li>
                 ))}
               </ul>
             </Card>
           </Section>
+          {more}
         </div>
       </div>
     </article>

@@ -74,4 +74,5 @@ export interface Airport {
   'taxi.partnersNote': undefined;
   'taxi.ahead': undefined;
   'taxi.atOnce': undefined;
+  'own': undefined;
 }

@@ -164,4 +164,8 @@ export interface Dynamics {
   'detail.notFoundText': undefined;
   'detail.unreadable': undefined;
   'detail.unreadableText': undefined;
+  'entries.board': undefined;
+  'entries.weather': undefined;
+  'entries.taxi': undefined;
+  'entries.cabin': undefined;
 }

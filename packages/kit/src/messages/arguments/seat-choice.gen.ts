@@ -123,4 +123,5 @@ export interface SeatChoice {
   'order.payFailedText': { b: Tag; time: string | number };
   'then.checkIn': { flight: string | number };
   'then.checkInText': { hours: number };
+  'cabin.own': undefined;
 }

@@ -56,4 +56,14 @@ export interface Trip {
   'people.title': undefined;
   'ticket': { number: string | number };
   'list.label': undefined;
+  'people.adults': { count: number };
+  'people.children': { count: number };
+  'people.infants': { count: number };
+  'people.lap': undefined;
+  'more.title': undefined;
+  'more.seats': undefined;
+  'more.order': undefined;
+  'more.change': undefined;
+  'more.refund': undefined;
+  'more.baggage': undefined;
 }

@@ -1,11 +1,15 @@
 import { styleIn } from '../../theme/layered.ts';
-import { textStyle } from '../../theme/text.ts';
+import { textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { nav } from '../page-top.css.ts';
 import { stack } from '../stack.ts';
 import { box as boxSize, edge } from './IndexList.css.ts';
 
 const style = styleIn('primitives');
 const { border, color, radius, space } = vars;
+
+/** On a page of its own, below the navigation of a wide window. */
+const underNav = `${nav} ~ * &`;
 
 /** Goes on from the navy bar above it, over its line, and to both sides of a page that is broader than the list. */
 export const strip = style({
@@ -18,7 +22,11 @@ export const strip = style({
   paddingBlock: `${space[1]} ${space[3]}`,
   background: color.background.bar,
   borderImage: `linear-gradient(${color.background.bar}, ${color.background.bar}) fill 0 / 0 / 0 100vw`,
-  '@media': { '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` } },
+  '@media': {
+    // Below a title on the page there is no navy bar to go on from.
+    [wide]: { selectors: { [underNav]: { background: color.background.surface, borderImage: 'none' } } },
+    '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
+  },
 });
 
 export const box = style({
@@ -35,7 +43,15 @@ export const box = style({
       outlineOffset: border.focusOffset,
     },
   },
-  '@media': { '(forced-colors: active)': { border: `${border.hairline} solid` } },
+  '@media': {
+    [wide]: {
+      selectors: {
+        [underNav]: { border: `${border.hairline} solid ${color.border.control}` },
+        [`${underNav}:has(input:focus-visible)`]: { outlineColor: color.action.focus },
+      },
+    },
+    '(forced-colors: active)': { border: `${border.hairline} solid` },
+  },
 });
 
 export const field = style({

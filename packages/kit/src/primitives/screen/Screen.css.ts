@@ -72,7 +72,13 @@ export const band = style({
   ...gutter(space[4]),
   borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
-  '@media': { [wideScreen]: gutter(space[6]) },
+  '@media': {
+    [wideScreen]: {
+      ...gutter(space[6]),
+      // Under a head it goes on from that, under the title alone it stands by itself.
+      selectors: { [`${underNav}:first-child`]: { marginBlockStart: space[4] } },
+    },
+  },
 });
 
 export const bandWhole = style({

@@ -35,7 +35,8 @@ export const item = style({
   justifyContent: 'center',
   gap: 2,
   minBlockSize: `calc(${size.tabBar} - ${border.hairline})`,
-  paddingBlock: space[1],
+  // Long words side by side stay apart.
+  padding: space[1],
   color: color.text.tertiary,
   textAlign: 'center',
   overflowWrap: 'break-word',
@@ -43,6 +44,6 @@ export const item = style({
     '&[aria-current]': { color: color.action.text, fontWeight: font.weight.semibold },
     '&:focus-visible': { outlineOffset: -4 },
     // Four long words side by side on a narrow phone.
-    '[data-text-size="elder"] &': { fontSize: `min(${font.tab.size}, 4.7vw)` },
+    '[data-text-size="elder"] &': { paddingInline: 0, fontSize: `min(${font.tab.size}, 4.7vw)` },
   },
 });

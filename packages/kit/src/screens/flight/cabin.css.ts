@@ -1,3 +1,4 @@
+import { nav } from '../../primitives/page-top.css.ts';
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -15,7 +16,9 @@ export const form = style({
   paddingBlock: `${space[4]} ${space[5]}`,
   borderBlockEnd: `${border.hairline} solid ${color.border.hairline}`,
   background: color.background.surface,
-  '@media': { [wide]: { paddingInline: wideGutter } },
+  '@media': {
+    [wide]: { paddingInline: wideGutter, selectors: { [`${nav} ~ * &`]: { marginBlockStart: space[4] } } },
+  },
 });
 
 /** Number and day side by side where both fit in one line of text. */
@@ -44,6 +47,12 @@ export const submit = style({
 });
 
 export const column = style({ paddingInline: gutter, paddingBlock: space[4] });
+/** In line with the fields above, in a wide window too. */
+export const own = style({
+  paddingInline: gutter,
+  paddingBlock: space[4],
+  '@media': { [wide]: { paddingInline: wideGutter } },
+});
 
 export const head = style({
   display: 'grid',

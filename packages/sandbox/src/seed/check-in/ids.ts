@@ -14,7 +14,7 @@ export const segments = {
   abroad: 'S-0001-5',
   /** 600000000001: MU5102 today at 18:30; the member 31F and his wife 31E with an infant, all checked in. */
   checkedIn: 'S-0001-6',
-  /** 600000000001: MU2151 in 40 hours, check-in taken back. */
+  /** 600000000001: MU2151 tomorrow, check-in taken back. */
   cancelled: 'S-0001-7',
   /** 600000000002: MU5101 tomorrow; seat 21C costs more points than the member has. */
   points: 'S-0002-1',

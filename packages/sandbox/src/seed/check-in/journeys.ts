@@ -142,7 +142,7 @@ const rowsOf: Readonly<Record<string, (now: Date) => readonly (readonly Given[])
       {
         segmentId: segments.cancelled,
         flightNo: 'MU2151',
-        leaves: { inMinutes: 2400 },
+        leaves: tomorrow,
         travellers: [[passengers.self, { state: 'cancelled' }]],
       },
     ],

@@ -16,6 +16,7 @@ import { Split } from '../../shell/Split.tsx';
 import { JourneysRead } from './JourneysRead.tsx';
 import { Trips, NoTrips } from './Trips.tsx';
 import { TripTools } from './TripTools.tsx';
+import { TripWays } from './TripWays.tsx';
 import { useJourneyLinks } from './use-journey-links.ts';
 import { useJourneysNow } from './use-journeys-now.ts';
 import { useTripChanges } from './use-trip-changes.ts';
@@ -130,6 +131,7 @@ function OneTrip({ leg, upcoming, now }: OneTripProps) {
         leg={leg}
         shared={{ now, links, changeOf, main: open?.segment.segmentId }}
         tools={Date.parse(departure.time) > now && <TripTools segment={leg.segment} now={now} />}
+        more={<TripWays leg={leg} now={now} />}
         times={
           checkedIn.length > 0 &&
           Date.parse(departure.time) > now && (

@@ -32,6 +32,15 @@ export const rules = style({
   textWrap: 'pretty',
 });
 
+/** Buttons side by side above a list, each as broad as its words want. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockEnd: space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const wayOn = style({ marginBlockStart: space[6] });
 
 export const limit = style({

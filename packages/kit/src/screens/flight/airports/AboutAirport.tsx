@@ -7,8 +7,8 @@ import * as styles from './about.css.ts';
 import type { useAirportHelp } from './use-airport-help.ts';
 
 interface AboutAirportProps {
-  /** Code of the airport; none while none is chosen. */
-  code: string | undefined;
+  /** Code of the airport. */
+  code: string;
   /** Its names, once they are told. */
   airport: AirportPlace | undefined;
   help: ReturnType<typeof useAirportHelp>;
@@ -28,18 +28,18 @@ export function AboutAirport({
   const t = useMessages('airport');
   return (
     <div className={styles.head}>
-      {code !== undefined && <p className={styles.line}>{code}</p>}
+      <p className={styles.line}>{code}</p>
       <PlaceButton
         label={t('choose')}
         kind="airport"
-        value={code ?? ''}
+        value={code}
         help={help}
         onChange={(chosen) => {
           remember(chosen);
           onChange(chosen);
         }}
       >
-        {airport ? placeWords(airport) : (code ?? t('choose'))}
+        {airport ? placeWords(airport) : code}
       </PlaceButton>
       {children !== undefined && <p className={styles.line}>{children}</p>}
     </div>

@@ -17,6 +17,7 @@ import { AboutAirport } from './AboutAirport.tsx';
 import { airportCodeOf } from './airport-code.ts';
 import { AirportRead } from './AirportRead.tsx';
 import { useAirportHelp } from './use-airport-help.ts';
+import { WhichAirport } from './WhichAirport.tsx';
 
 /** /flight/airportTraffic: the ways from the city to an airport, and how they flow now. */
 export function AirportTrafficScreen() {
@@ -27,23 +28,26 @@ export function AirportTrafficScreen() {
   const code = airportCodeOf(query.airport) ?? help.near;
   const read = useAirportTraffic(code);
   const { data } = read;
+  const choose = (airport: string) => navigation.replace('airportTraffic', { query: { airport } });
   return (
     <Frame
       title={t('traffic.title')}
       wide
       band={
-        <AboutAirport
-          code={code}
-          airport={data?.airport}
-          help={help}
-          onChange={(airport) => navigation.replace('airportTraffic', { query: { airport } })}
-        >
-          {data && t('traffic.told', { time: localTime(data.told).time, city: data.airport.city })}
-        </AboutAirport>
+        code !== undefined && (
+          <AboutAirport code={code} airport={data?.airport} help={help} onChange={choose}>
+            {data && t('traffic.told', { time: localTime(data.told).time, city: data.airport.city })}
+          </AboutAirport>
+        )
       }
     >
       {code === undefined ? (
-        <EmptyState drawing="flight" title={t('traffic.which')} text={t('traffic.whichText')} />
+        <WhichAirport
+          title={t('traffic.which')}
+          text={t('traffic.whichText')}
+          help={help}
+          onChange={choose}
+        />
       ) : (
         <AirportRead read={read} title={t('traffic.failed')} note={t('board.unchanged')}>
           {(traffic) => <TrafficShown traffic={traffic} />}

@@ -10,7 +10,6 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import * as styles from './about.css.ts';
@@ -18,6 +17,7 @@ import { AboutAirport } from './AboutAirport.tsx';
 import { airportCodeOf } from './airport-code.ts';
 import { AirportRead } from './AirportRead.tsx';
 import { useAirportHelp } from './use-airport-help.ts';
+import { WhichAirport } from './WhichAirport.tsx';
 
 /** /flight/flightWeather: the weather at an airport, now and in the days to come. */
 export function AirportWeatherScreen() {
@@ -29,28 +29,26 @@ export function AirportWeatherScreen() {
   const code = airportCodeOf(query.airport) ?? help.near;
   const read = useAirportWeather(code);
   const { data } = read;
+  const choose = (airport: string) => navigation.replace('airportWeather', { query: { airport } });
   return (
     <Frame
       title={t('airport.title')}
       wide
       band={
-        <AboutAirport
-          code={code}
-          airport={data?.airport}
-          help={help}
-          onChange={(airport) => navigation.replace('airportWeather', { query: { airport } })}
-        >
-          {data &&
-            t('told', {
-              day: date(localTime(data.told).day, 'monthDay'),
-              time: localTime(data.told).time,
-              city: data.airport.city,
-            })}
-        </AboutAirport>
+        code !== undefined && (
+          <AboutAirport code={code} airport={data?.airport} help={help} onChange={choose}>
+            {data &&
+              t('told', {
+                day: date(localTime(data.told).day, 'monthDay'),
+                time: localTime(data.told).time,
+                city: data.airport.city,
+              })}
+          </AboutAirport>
+        )
       }
     >
       {code === undefined ? (
-        <EmptyState drawing="flight" title={t('which')} text={t('whichText')} />
+        <WhichAirport title={t('which')} text={t('whichText')} help={help} onChange={choose} />
       ) : (
         <AirportRead read={read} title={t('failed')} note={t('unchanged')} skeleton={<WeatherSkeleton />}>
           {(weather) => <WeatherShown weather={weather} />}

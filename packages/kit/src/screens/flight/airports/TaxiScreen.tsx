@@ -18,6 +18,7 @@ import { AboutAirport } from './AboutAirport.tsx';
 import { airportCodeOf } from './airport-code.ts';
 import { AirportRead } from './AirportRead.tsx';
 import { useAirportHelp } from './use-airport-help.ts';
+import { WhichAirport } from './WhichAirport.tsx';
 
 /** /flight/taxi: cars to and from an airport. A partner's page is named before it is opened. */
 export function TaxiScreen() {
@@ -28,23 +29,21 @@ export function TaxiScreen() {
   const code = airportCodeOf(query.airport) ?? help.near;
   const read = useTaxiPartners(code);
   const { data } = read;
+  const choose = (airport: string) => navigation.replace('taxi', { query: { airport } });
   return (
     <Frame
       title={t('taxi.title')}
       wide
       band={
-        <AboutAirport
-          code={code}
-          airport={data?.airport}
-          help={help}
-          onChange={(airport) => navigation.replace('taxi', { query: { airport } })}
-        >
-          {data && t('traffic.told', { time: localTime(data.told).time, city: data.airport.city })}
-        </AboutAirport>
+        code !== undefined && (
+          <AboutAirport code={code} airport={data?.airport} help={help} onChange={choose}>
+            {data && t('traffic.told', { time: localTime(data.told).time, city: data.airport.city })}
+          </AboutAirport>
+        )
       }
     >
       {code === undefined ? (
-        <EmptyState drawing="flight" title={t('taxi.which')} text={t('taxi.whichText')} />
+        <WhichAirport title={t('taxi.which')} text={t('taxi.whichText')} help={help} onChange={choose} />
       ) : (
         <AirportRead read={read} title={t('taxi.failed')} note={t('board.unchanged')}>
           {(taxis) => <TaxisShown taxis={taxis} />}

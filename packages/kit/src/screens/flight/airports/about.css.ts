@@ -17,7 +17,24 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
-export const ends = style({ display: 'grid', gap: space[4], paddingBlock: space[4] });
+/** Side by side where both have room for a long name. */
+export const ends = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: space[4],
+  maxInlineSize: '44rem',
+  paddingBlock: space[4],
+});
+
+/** The way to all airports, and below it those that are at hand. */
+export const which = style({ display: 'grid', justifyItems: 'center', gap: space[4] });
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  listStyle: 'none',
+});
 
 /** Figures side by side under a sentence. */
 export const figures = style({

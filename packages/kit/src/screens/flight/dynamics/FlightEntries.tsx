@@ -17,7 +17,7 @@ const icons: Readonly<Record<FlightEntryCode, IconName | undefined>> = {
   luggage: 'baggage',
 };
 
-/** The flight-info entries that lead somewhere; nothing without any, for they are an addition. */
+/** The site's own pages about airports and cabins, and the airline's entries that lead somewhere; without those the others stand alone. */
 export function FlightEntries() {
   const t = useMessages('dynamics');
   const { href } = useNavigation();
@@ -34,10 +34,13 @@ export function FlightEntries() {
     const leads = hrefOf(entry);
     return entry.show && icon && leads !== undefined ? [{ label: entry.titleTxt, icon, href: leads }] : [];
   });
-  if (entries.length === 0) return null;
   return (
     <Section title={t('entries.title')}>
       <ListCard look="open">
+        <ListRow icon="takeoff" label={t('entries.board')} href={href('airportScreen')} />
+        <ListRow icon="sun" label={t('entries.weather')} href={href('routeWeather')} />
+        <ListRow icon="car" label={t('entries.taxi')} href={href('taxi')} />
+        <ListRow icon="seat" label={t('entries.cabin')} href={href('cabinSeats')} />
         {entries.map((entry) => (
           <ListRow key={entry.label} {...entry} />
         ))}

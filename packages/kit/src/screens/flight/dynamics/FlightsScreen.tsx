@@ -9,11 +9,13 @@ import { useReturned } from '../../../host/use-returned.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { forgetFlights, recentFlights, rememberFlight } from '../../../session/recent-flights.ts';
 import { recentPlaces, rememberPlace } from '../../../session/recent-places.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -34,6 +36,7 @@ export function FlightsScreen() {
   const navigation = useNavigation();
   const session = useSession();
   const today = useToday();
+  const wide = useWide();
   const nearby = useNearby('city');
   const [recent, setRecent] = useState(() => recentFlights(session));
   const show = (asked: FlightAsked) => {
@@ -49,9 +52,14 @@ export function FlightsScreen() {
     navigation.go('flightsFound', { query: { from, to, day } });
   };
   return (
-    <Frame title={t('title')} root wide>
+    <Frame
+      title={t('title')}
+      root
+      wide
+      action={<AppBarAction href={navigation.href('airportScreen')}>{t('entries.board')}</AppBarAction>}
+    >
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.kept}>
           <Card>
             <FlightSearchForm
               defaultValue={{ way: 'number', flightNo: '', from: '', to: '', day: today }}
@@ -94,10 +102,11 @@ export function FlightsScreen() {
               />
             </Section>
           )}
+          {wide && <FlightEntries />}
         </div>
         <div className={styles.column}>
           <Followed />
-          <FlightEntries />
+          {!wide && <FlightEntries />}
         </div>
       </div>
     </Frame>

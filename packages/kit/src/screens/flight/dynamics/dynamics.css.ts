@@ -1,3 +1,4 @@
+import { barSize } from '../../../primitives/page-top.css.ts';
 import { styleIn } from '../../../theme/layered.ts';
 import { textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -14,6 +15,11 @@ export const columns = style({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
 export const column = style({ minInlineSize: 0 });
+/** The search stays in sight beside a long list. */
+export const kept = style({
+  minInlineSize: 0,
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: `calc(${barSize} + ${space[4]})` } },
+});
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { partnerLink, type PartnerPage } from '../../../navigation/partner-links.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { ServiceGrid } from '../../../primitives/service-grid/ServiceGrid.tsx';
@@ -82,8 +83,10 @@ function Partners() {
           {shown.map(({ page, url }) => (
             <ListRow
               key={page}
-              icon="external"
               label={t(`partner.${page}`)}
+              // That it leaves the site is said once, by the arrow at its end.
+              value={<Icon name="external" size={16} />}
+              chevron={false}
               href={href('outLink', { query: { url } })}
             />
           ))}
