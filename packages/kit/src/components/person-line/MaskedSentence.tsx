@@ -1,3 +1,4 @@
+import { Children } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { MaskedText } from './MaskedText.tsx';
 
@@ -13,9 +14,9 @@ const masked = /([+\w]*[*•＊]{2,}[\w@.-]*\w)/;
 export function MaskedSentence({ text, ...root }: MaskedSentenceProps) {
   return (
     <span {...root}>
-      {text
-        .split(masked)
-        .map((part, index) => (index % 2 === 0 ? part : <MaskedText key={index} text={part} />))}
+      {Children.toArray(
+        text.split(masked).map((part, index) => (index % 2 === 0 ? part : <MaskedText text={part} />)),
+      )}
     </span>
   );
 }

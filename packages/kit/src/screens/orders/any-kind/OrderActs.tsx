@@ -15,7 +15,7 @@ const pages: readonly OrderAction[] = ['change', 'refund', 'reimburse'];
 const icons: Readonly<Record<OrderAction, IconName>> = {
   pay: 'card',
   change: 'change',
-  refund: 'undo',
+  refund: 'refund',
   cancel: 'close',
   cancelWaitlist: 'close',
   reimburse: 'receipt',
