@@ -1,12 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../../theme/layered.ts';
-import { tabular, textStyle } from '../../../theme/text.ts';
+import { barSize } from '../../../primitives/page-top.css.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
 const { border, color, font, radius, size, space } = vars;
 
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
+/** All that is to be put right, between the flights and the form. */
+export const problems = style({ marginBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
 export const quiet = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
@@ -75,6 +78,7 @@ export const below = style({
   flexDirection: 'column',
   gap: space[2],
   marginBlockStart: space[3],
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const line = style({
   ...textStyle('small'),
@@ -148,15 +152,13 @@ export const agreements = style({
 
 export const due = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const dueLine = style({
-  ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[2],
+  columnGap: space[3],
   alignItems: 'center',
-  color: color.text.secondary,
 });
-/** In line with the words before it and below it. */
-export const details = style({ marginInline: `calc(-1 * ${space[3]})` });
+/** Its words, not its target, line up with those before it and above it. */
+export const details = style({ paddingInline: 0 });
 export const dueAmount = style({
   ...textStyle('figure24'),
   ...tabular,
@@ -213,3 +215,35 @@ export const rules = style({
 
 /** Keeps its words whole beside long ones. */
 export const whole = style({ flexShrink: 0 });
+
+/** In a wide window what is bought and the step on stay in sight beside the form. */
+export const beside = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
+      gap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  position: 'sticky',
+  insetBlockStart: `calc(${barSize} + ${space[4]})`,
+  maxBlockSize: `calc(100dvh - ${barSize} - 2 * ${space[4]})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+});
+export const asideBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: space[2],
+  background: color.background.page,
+});
