@@ -36,7 +36,9 @@ export const AllMissing = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'booking-form');
     const forms = await words(globals, 'forms');
-    await userEvent.click(await canvas.findByRole('button', { name: t('submit') }));
+    const submit = await canvas.findByRole('button', { name: t('submit') });
+    for (const name of ['name', 'phone']) await userEvent.clear(field(canvasElement, name));
+    await userEvent.click(submit);
     const summary = await canvas.findByRole('group', { name: forms('summary', { count: 4 }) });
     await expect(summary).toHaveFocus();
     await expect(canvas.getAllByText(t('agree.required'))).toHaveLength(1);
@@ -48,6 +50,18 @@ export const AllMissing = meta.story({
     await expect(canvas.getByRole('group', { name: forms('summary', { count: 3 }) })).toBeVisible();
     await userEvent.click(there(canvas.getAllByRole('checkbox').at(-2)));
     await expect(canvas.queryByText(t('agree.required'))).toBeNull();
+  },
+});
+
+/** The member can be reached until somebody else is named. */
+export const ReachedThemselves = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('contact') })).toBeVisible();
+    await expect(field(canvasElement, 'name')).not.toHaveValue('');
+    await expect(field(canvasElement, 'phone')).toHaveValue('13800000001');
+    await userEvent.click(await canvas.findByRole('button', { name: 'MARIE DUPONT' }));
+    await expect(field(canvasElement, 'name')).toHaveValue('MARIE DUPONT');
   },
 });
 

@@ -15,7 +15,7 @@ export const screens: ScreensOf<'flight'> = {
   },
   peopleToNotify: {
     load: async () => (await import('@mapp/kit/screens/flight/people-to-notify')).PeopleToNotifyScreen,
-    catalogues: ['failures', 'forms', 'notify', 'outcome', 'validation'],
+    catalogues: ['beneficiaries', 'failures', 'forms', 'notify', 'outcome', 'validation'],
   },
   airportWeather: {
     load: async () => (await import('@mapp/kit/screens/flight/airport-weather')).AirportWeatherScreen,

@@ -8,11 +8,11 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   },
   payment: {
     load: async () => (await import('@mapp/kit/screens/payment/payment')).PaymentScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders'],
   },
   bankPaymentResult: {
     load: async () => (await import('@mapp/kit/screens/payment/bank-payment-result')).BankPaymentResultScreen,
-    catalogues: ['failures', 'orders', 'payment', 'result', 'seat-orders'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'result', 'seat-orders'],
   },
   countryIndex: {
     load: async () => (await import('@mapp/kit/screens/places/country-index')).CountryIndexScreen,

@@ -141,7 +141,7 @@ export const screens: ScreensOf<'mine'> = {
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    catalogues: ['failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
@@ -167,16 +167,7 @@ export const screens: ScreensOf<'mine'> = {
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    catalogues: [
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-orders',
-      'tier-orders',
-      'tier-progress',
-      'tiers',
-    ],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'result', 'seat-orders', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,

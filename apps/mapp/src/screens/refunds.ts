@@ -15,20 +15,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundApplication: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-application')).RefundApplicationScreen,
-    catalogues: [
-      'attachments',
-      'bank-card',
-      'failures',
-      'orders',
-      'outcome',
-      'refund',
-      'refund-form',
-      'refund-request',
-      'refunds',
-      'result',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['attachments', 'bank-card', 'beneficiaries', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'result', 'return-ticket', 'validation'],
   },
   addAccompanyingChild: {
     load: async () =>
@@ -41,19 +28,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundDetail: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-detail')).RefundDetailScreen,
-    catalogues: [
-      'attachments',
-      'bank-card',
-      'failures',
-      'orders',
-      'outcome',
-      'refund',
-      'refund-form',
-      'refund-request',
-      'refunds',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['attachments', 'bank-card', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
   },
   feeCalculator: {
     load: async () => (await import('@mapp/kit/screens/refunds/fee-calculator')).FeeCalculatorScreen,
@@ -73,16 +48,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   repurchaseTicketSearch: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-search')).RepurchaseSearchScreen,
-    catalogues: [
-      'account-fields',
-      'forms',
-      'orders',
-      'refund',
-      'refunds',
-      'repurchase',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['account-fields', 'beneficiaries', 'forms', 'orders', 'refund', 'refunds', 'repurchase', 'return-ticket', 'validation'],
   },
   repurchaseResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-result')).RepurchaseResultScreen,
@@ -103,19 +69,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   agentRefund: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refund')).AgentRefundScreen,
-    catalogues: [
-      'account-fields',
-      'agent-refund',
-      'check-in',
-      'forms',
-      'orders',
-      'outcome',
-      'refund',
-      'refunds',
-      'result',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['account-fields', 'agent-refund', 'beneficiaries', 'check-in', 'forms', 'orders', 'outcome', 'refund', 'refunds', 'result', 'return-ticket', 'validation'],
   },
   agentRefunds: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refunds')).AgentRefundsScreen,
@@ -132,48 +86,15 @@ export const screens: ScreensOf<'refunds'> = {
   ticketRefundDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/refunds/ticket-refund-detail')).TicketRefundDetailScreen,
-    catalogues: [
-      'attachments',
-      'bank-card',
-      'failures',
-      'orders',
-      'outcome',
-      'refund',
-      'refund-form',
-      'refund-request',
-      'refunds',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['attachments', 'bank-card', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
   },
   refundReapply: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-reapply')).RefundReapplyScreen,
-    catalogues: [
-      'attachments',
-      'failures',
-      'orders',
-      'outcome',
-      'refund',
-      'refund-form',
-      'refund-request',
-      'refunds',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['attachments', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
   },
   refundIdentity: {
     load: async () => (await import('@mapp/kit/screens/account/refund-identity')).RefundIdentityScreen,
-    catalogues: [
-      'account',
-      'account-fields',
-      'beneficiaries',
-      'failures',
-      'forms',
-      'outcome',
-      'places',
-      'return-ticket',
-      'validation',
-    ],
+    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'places', 'return-ticket', 'validation'],
   },
   refundProofResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-proof-result')).RefundProofResultScreen,

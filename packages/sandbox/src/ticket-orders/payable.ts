@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { families } from '../booking/families.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
+import { departureText } from '../payments/departure-text.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
 import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
@@ -30,9 +31,10 @@ export function ticketStateAt(
 /** Flights and parts of the price of an order, in words. */
 function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor {
   if (!booked) return { title: titleIn(language), lines: [] };
-  const flights = booked.chosen.flatMap(({ way }) => way.map(({ service }) => service));
+  const flights = booked.chosen.flatMap(({ way }) => [...way]);
   return {
-    title: flights.map((service) => aboutFlight(service)(language)).join(' · '),
+    title: flights.map(({ service }) => aboutFlight(service)(language)).join(' · '),
+    detail: flights.map(({ service, day }) => departureText(service, day, language)).join(' · '),
     lines: priceLines(booked.parts, language),
   };
 }

@@ -13,7 +13,8 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
-import type { SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
@@ -26,6 +27,7 @@ import { AddOns, Insurances } from './Extras.tsx';
 import { Receipt } from './Receipt.tsx';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { GuestCode } from './GuestCode.tsx';
+import { contactOf } from './contact-of.ts';
 import { KnownContacts } from './KnownContacts.tsx';
 import { orderFields } from './order-fields.ts';
 import { OrderNotice } from './OrderNotice.tsx';
@@ -93,18 +95,22 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
     receipt: draft.voucher && draft.voucherTitle.trim() === '',
     agreed: !draft.agreed,
   };
+  // The member can be reached until somebody else is named.
+  const own = terms.paxs.find(({ myUserid }) => myUserid !== undefined);
+  const contact =
+    draft.contact === emptySavedContact && own ? contactOf(own, locale, draft.contact) : draft.contact;
   const codeWords = t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code');
   const line = (field: string, text: string) => forms('summary.line', { field, text });
-  const submit = (contact: ContactFields) => {
+  const submit = (reached: ContactFields) => {
     // The summary tells them, and has the focus.
     if (Object.values(problems).includes(true)) return;
     const bookingId = earlier.unknown ?? draft.bookingId;
-    const fields = orderFields(address, booking, { ...draft, bookingId }, contact, locale);
+    const fields = orderFields(address, booking, { ...draft, bookingId }, reached, locale);
     if (fields) void ordering.send(fields);
   };
   /** A code proves the phone that it went to: another phone wants another. */
-  const reach = (contact: SavedContactTyped) =>
-    change((now) => ({ contact, ...(samePhone(now.contact, contact) ? {} : { code: '' }) }));
+  const reach = (typed: SavedContactTyped) =>
+    change((now) => ({ contact: typed, ...(samePhone(now.contact, typed) ? {} : { code: '' }) }));
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
   );
@@ -135,7 +141,20 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
   );
   return (
     <Frame wide title={t('title')} footer={!wide && bar}>
-      <div className={styles.beside}>
+      <Beside
+        label={t('detail.title')}
+        aside={
+          wide && (
+            <>
+              {summary}
+              <Card>
+                <Breakdown booking={booking} />
+              </Card>
+            </>
+          )
+        }
+        bar={bar}
+      >
         <div onSubmit={() => setTried(true)}>
           <OrderNotice write={ordering.write} booking={booking} />
           <EarlierNotice earlier={earlier} />
@@ -161,15 +180,17 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
           <Section title={t('contact')}>
             <Card>
               <KnownContacts
-                onChoose={(contact) => {
-                  reach(contact);
+                booking={booking}
+                contact={contact}
+                onChoose={(typed) => {
+                  reach(typed);
                   setContacts(contacts + 1);
                 }}
               />
               <ContactForm
                 key={contacts}
                 id={formId}
-                defaultValue={draft.contact}
+                defaultValue={contact}
                 context={{ list: [], id: undefined }}
                 summary={{
                   place: top,
@@ -188,7 +209,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
               {!signedIn && (
                 <GuestCode
                   id={idOf('code')}
-                  contact={draft.contact}
+                  contact={contact}
                   value={draft.code}
                   error={tried && problems.code ? codeWords : undefined}
                   onChange={(code) => change({ code })}
@@ -235,16 +256,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
             />
           </div>
         </div>
-        {wide && (
-          <aside className={styles.aside} aria-label={t('detail.title')}>
-            {summary}
-            <Card>
-              <Breakdown booking={booking} />
-            </Card>
-            <div className={styles.asideBar}>{bar}</div>
-          </aside>
-        )}
-      </div>
+      </Beside>
     </Frame>
   );
 }

@@ -115,19 +115,14 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
   );
 }
 
-/** A name as the ticket prints it, beside the order of the document. */
+/** A name as the ticket prints it. */
 function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');
   const locale = useLocale();
   const name = ticketName(traveller);
   if (name === undefined || !traveller.latinName) return null;
-  const { family, given } = traveller.latinName;
   const who = shownName(passenger, locale, passenger.paxName).name;
-  return (
-    <p className={styles.quiet}>
-      {t('people.printed', { who, name, document: `${family} ${given}`.trim().toUpperCase() })}
-    </p>
-  );
+  return <p className={styles.quiet}>{t('people.printed', { who, name })}</p>;
 }
 
 function Soon({ candidate: { passenger } }: { candidate: Candidate }) {

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../../theme/layered.ts';
-import { barSize } from '../../../primitives/page-top.css.ts';
-import { tabular, textStyle, wide } from '../../../theme/text.ts';
+import { tabular, textStyle } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -189,6 +188,34 @@ export const earn = style({ ...textStyle('small'), marginBlockStart: space[3], c
 
 /** A checkbox brings its own height. */
 export const chosen = style({ paddingInline: space[4] });
+/** With the way to change them at its end, whose drawing, not its target, ends at the gutter. */
+export const choosable = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingInline: `${space[4]} ${space[1]}`,
+});
+globalStyle(`.${choosable} > div`, ruleIn('screens')({ flex: 1, minInlineSize: 0 }));
+export const membership = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  marginBlockStart: space[1],
+});
+/** Under a checkbox's words, clear of the next row. */
+export const way = style({
+  paddingBlockEnd: space[3],
+  paddingInlineStart: `calc(20px + ${space[3]})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Ways to others, below those who are listed. */
+export const apart = style({ marginBlockStart: space[6] });
+/** A sentence below a card. */
+export const after = style({
+  ...textStyle('small'),
+  marginBlockStart: space[3],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] });
 export const reason = style({
   ...textStyle('small'),
@@ -196,6 +223,7 @@ export const reason = style({
   gap: space[2],
   color: color.attention.text,
 });
+export const block = style({ display: 'block' });
 export const plain = style({ fontWeight: font.weight.regular });
 
 export const service = style({ display: 'flex', flexDirection: 'column', gap: space[2], padding: space[4] });
@@ -206,6 +234,22 @@ export const serviceHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
+/** A service that can be added; its button goes below words that need the room. */
+export const addable = style({ flexWrap: 'wrap', paddingBlock: space[3] });
+/** Words and price of a service; the price goes below words that need the room. */
+export const offered = style({
+  display: 'flex',
+  flex: '1 1 8rem',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+});
+export const offeredWords = style({ flex: '1 1 5rem', minInlineSize: 0 });
+globalStyle(`.${offered} > :last-child`, ruleIn('screens')({ marginInlineStart: 'auto' }));
+export const bought = style({ display: 'grid', gap: space[1], paddingBlock: space[3] });
+export const noted = style({ marginBlockStart: space[3] });
 export const rules = style({
   display: 'flex',
   flexDirection: 'column',
@@ -214,36 +258,4 @@ export const rules = style({
 });
 
 /** Keeps its words whole beside long ones. */
-export const whole = style({ flexShrink: 0 });
-
-/** In a wide window what is bought and the step on stay in sight beside the form. */
-export const beside = style({
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
-      gap: space[6],
-      alignItems: 'start',
-    },
-  },
-});
-export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  position: 'sticky',
-  insetBlockStart: `calc(${barSize} + ${space[4]})`,
-  maxBlockSize: `calc(100dvh - ${barSize} - 2 * ${space[4]})`,
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-});
-export const asideBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-  position: 'sticky',
-  insetBlockEnd: 0,
-  paddingBlock: space[2],
-  background: color.background.page,
-});
+export const whole = style({ flexShrink: 0, marginInlineStart: 'auto' });
