@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../messages/provider.tsx';
+import { drawInto } from '../../primitives/draw-into.ts';
 import { ErrorSummary } from '../../primitives/field/ErrorSummary.tsx';
 import type { FormSummary } from './form-root-props.ts';
 import { useRefusalWords } from './refusal.ts';
@@ -35,6 +35,5 @@ export function FormProblems({ labelOf, summary }: FormProblemsProps) {
   const told = (
     <ErrorSummary title={t('summary', { count: all.length })} errors={all} attempt={submitCount} />
   );
-  if (!summary) return told;
-  return summary.place && createPortal(told, summary.place);
+  return summary ? drawInto(summary.place, told) : told;
 }
