@@ -4,7 +4,7 @@ import * as styles from './Beside.css.ts';
 export interface BesideProps {
   /** Name of the column. */
   label: string;
-  /** What the page is about, in a wide window; nothing else where it stands elsewhere. */
+  /** Subject of the page; nothing where it stands elsewhere. */
   aside: ReactNode;
   /** The step on, at the end of that column. */
   bar: ReactNode;

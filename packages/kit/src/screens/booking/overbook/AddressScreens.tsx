@@ -27,7 +27,7 @@ export function AddressChoiceScreen() {
   return address ? <Choice address={address} /> : <NoChoice title={t('address.title')} />;
 }
 
-/** What is shown of a phone. */
+/** Digits of a phone that are shown. */
 const phoneEnds = { first: 3, last: 4 } as const;
 
 /** No address has an id like this. */
