@@ -39,7 +39,7 @@ export const CannotBeChosen = meta.story({
       await expect(box).toBeDisabled();
       await expect(box).not.toBeChecked();
     }
-    await userEvent.click(there(canvas.getAllByRole('button', { name: t('obstacle.mend') })[0]));
+    await userEvent.click(there(canvas.getAllByRole('button', { name: t('obstacle.other') })[0]));
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/editAircrew\?.*&passenger=typed-1$/);
   },
 });

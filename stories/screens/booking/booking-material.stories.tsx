@@ -31,6 +31,59 @@ export const Basic = meta.story({
   },
 });
 
+/** All that is missing is told at once, at its place and in one summary above the form, which leads there. */
+export const AllMissing = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const forms = await words(globals, 'forms');
+    const submit = await canvas.findByRole('button', { name: t('submit') });
+    for (const name of ['name', 'phone']) await userEvent.clear(field(canvasElement, name));
+    await userEvent.click(submit);
+    const summary = await canvas.findByRole('group', { name: forms('summary', { count: 4 }) });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getAllByText(t('agree.required'))).toHaveLength(1);
+    await userEvent.click(within(summary).getByRole('link'));
+    const people = canvas.getByRole('link', { name: new RegExp(t('people.add')) });
+    await expect(people).toHaveFocus();
+    await expect(people).toHaveAccessibleDescription(t('party.partyEmpty'));
+    await userEvent.type(field(canvasElement, 'name'), 'LIN HAI');
+    await expect(canvas.getByRole('group', { name: forms('summary', { count: 3 }) })).toBeVisible();
+    await userEvent.click(there(canvas.getAllByRole('checkbox').at(-2)));
+    await expect(canvas.queryByText(t('agree.required'))).toBeNull();
+  },
+});
+
+/** The member can be reached until somebody else is named. */
+export const ReachedThemselves = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('contact') })).toBeVisible();
+    await expect(field(canvasElement, 'name')).not.toHaveValue('');
+    await expect(field(canvasElement, 'phone')).toHaveValue('13800000001');
+    await userEvent.click(await canvas.findByRole('button', { name: 'MARIE DUPONT' }));
+    await expect(field(canvasElement, 'name')).toHaveValue('MARIE DUPONT');
+  },
+});
+
+/** In a wide window what is bought, its price and the step on stand beside the form. */
+export const Wide = meta.story({
+  parameters: {
+    viewport: { options: { desktop: { name: '1280', styles: { width: '1280px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const beside = await canvas.findByRole('complementary', { name: t('detail.title') });
+    const pay = within(beside).getByRole('button', { name: t('submit') });
+    await expect(within(beside).getByText('MU5101')).toBeVisible();
+    await expect(within(beside).getByRole('table')).toBeVisible();
+    await expect(within(beside).queryByRole('button', { name: t('total.detail') })).toBeNull();
+    const form = canvas.getByRole('heading', { name: t('contact') });
+    await expect(beside.getBoundingClientRect().left).toBeGreaterThan(form.getBoundingClientRect().right);
+    await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(globalThis.innerHeight);
+  },
+});
+
 /** A guest proves the phone by a code; points and coupons are for members. */
 export const Guest = meta.story({
   parameters: { member: null, covers: ['points.signIn'] },

@@ -22,9 +22,12 @@ export const Basic = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'booking-form');
     const company = await canvas.findByRole('radio', { name: /上海云程科技有限公司/ });
+    const done = canvas.getByRole('button', { name: t('passengers.done') });
+    await expect(canvas.getByText(t('titles.pick'))).toBeVisible();
+    await expect(done).toBeDisabled();
     await userEvent.click(company);
     await expect(company).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    await userEvent.click(done);
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/material\?/);
   },
 });

@@ -1,7 +1,7 @@
 import { queryBookingForm } from '@mapp/kit/contracts';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery, formTold } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -37,8 +37,29 @@ export const Basic = meta.story({
 export const OwnMembership = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
-    const told = t('passengers.card', { programme: 'MU', number: '600 ••••• 0001' });
-    await expect(await canvas.findAllByText(told)).toHaveLength(1);
+    const told = await canvas.findAllByText(t('passengers.card', { programme: 'MU' }));
+    await expect(told).toHaveLength(1);
+    await expect(told[0]?.parentElement).toHaveTextContent(/600.*0001/);
+    await expect(canvas.queryByText(/600000000001/)).toBeNull();
+  },
+});
+
+/** Of many somebody is found by a name, by its letters, or by the end of a document's number. */
+export const Sought = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const search = await canvas.findByRole('textbox', { name: t('passengers.find') });
+    const all = canvas.getAllByRole('checkbox').length;
+    await userEvent.type(search, 'zhang san');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.clear(search);
+    await userEvent.type(search, '2512');
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'xxxx');
+    await expect(await canvas.findByText(t('passengers.notFound'))).toBeVisible();
+    await userEvent.clear(search);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(all));
   },
 });
 

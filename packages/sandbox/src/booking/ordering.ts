@@ -185,6 +185,7 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
         ...verified(chosen, passengers, clock.now().getTime()),
         paxs: known.map((one) => ({
           ...one,
+          ...(one.myUserid !== undefined && member?.phone && { mobile: `+86${member.phone}` }),
           hasSelected: beneficiaries.some(({ idList }) =>
             idList.some(({ idNo }) => one.favorPaxIdDtoList.some((document) => document.idNo === idNo)),
           ),

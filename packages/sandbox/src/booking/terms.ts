@@ -60,11 +60,11 @@ const addOns: readonly { id: string; kind: string; price: number; most: number; 
         ru: 'Ещё 10 кг багажа',
       },
       text: {
-        zh: '托运；柜台现买 180 元',
-        en: 'In the hold; 180 yuan at the counter',
-        ja: 'お預け。カウンターでは 180 元',
-        ko: '위탁 수하물. 카운터에서는 180위안',
-        ru: 'В багажном отсеке; у стойки 180 юаней',
+        zh: '托运；柜台现买 ¥180',
+        en: 'In the hold; ¥180 at the counter',
+        ja: 'お預け。カウンターでは ¥180',
+        ko: '위탁 수하물. 카운터에서는 ¥180',
+        ru: 'В багажном отсеке; у стойки ¥180',
       },
     },
     {

@@ -3,11 +3,11 @@ import type { PaymentWay } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
 
 const bank: Texts = {
-  zh: '沙箱银行',
-  en: 'Sandbox Bank',
-  ja: 'サンドボックス銀行',
-  ko: '샌드박스 은행',
-  ru: 'Банк «Песочница»',
+  zh: '云帆银行',
+  en: 'Cloudsail Bank',
+  ja: 'クラウドセイル銀行',
+  ko: '클라우드세일 은행',
+  ru: 'Банк «Облако»',
 };
 
 /** The card that these members have saved; the others have none. */

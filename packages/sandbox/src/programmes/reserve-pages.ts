@@ -15,7 +15,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
   'reserve.specialProduct': (say) => [
     {
       kind: 'hero',
-      title: say('特别产品', 'Special products', '特別商品', '특별 상품', 'Особые продукты'),
+      title: say('特殊产品', 'Special products', '特別プラン', '특별 상품', 'Особые тарифы'),
       text: say(
         '每一种都写明谁能买、能不能退改。',
         'Each says who may buy it, and whether it can be changed or refunded.',
@@ -29,7 +29,13 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
       title: say('现在有售', 'On sale now', '販売中', '판매 중', 'В продаже'),
       items: [
         {
-          title: say('同行两人', 'For two', '2名専用', '2인 동행', 'Вдвоём'),
+          title: say(
+            '机组同行产品',
+            'Crew product',
+            '乗務員同行プラン',
+            '승무원 동행 상품',
+            'Тариф для экипажа',
+          ),
           text: say(
             '须两位旅客一起订，其中一位是会员本人。上海虹桥至青岛。',
             'Two passengers together, one of them the member. Shanghai Hongqiao to Qingdao.',
@@ -214,7 +220,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
           to: 'orderHub',
         },
         {
-          title: say('特别产品', 'Special products', '特別商品', '특별 상품', 'Особые продукты'),
+          title: say('特殊产品', 'Special products', '特別プラン', '특별 상품', 'Особые тарифы'),
           text: say(
             '两人同行、候补购买、积分换机票。',
             'For two, waitlist, award tickets.',

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { families } from '../booking/families.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
+import { localText } from '../payments/departure-text.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
 import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
@@ -14,6 +15,7 @@ import { priceLines } from './price-lines.ts';
 import { ticketing, type BookedOrder, type TicketOrderRecord } from './records.ts';
 import { cashOf, type TicketStore } from './store.ts';
 import { maskedPhone } from '../masked-phone.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
 
 const titleIn = aboutFlight(knownFlight('MU5101'));
@@ -30,9 +32,12 @@ export function ticketStateAt(
 /** Flights and parts of the price of an order, in words. */
 function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor {
   if (!booked) return { title: titleIn(language), lines: [] };
-  const flights = booked.chosen.flatMap(({ way }) => way.map(({ service }) => service));
+  const flights = booked.chosen.flatMap(({ way }) => [...way]);
   return {
-    title: flights.map((service) => aboutFlight(service)(language)).join(' · '),
+    title: flights.map(({ service }) => aboutFlight(service)(language)).join(' · '),
+    detail: flights
+      .map(({ service, departs }) => localText(writtenIn(zoneOf(service.from), departs), language))
+      .join(' · '),
     lines: priceLines(booked.parts, language),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { classNames } from '../../primitives/class-names.ts';
-import type { FormRootProps } from './form-root-props.ts';
+import type { FormRootProps, FormSummary } from './form-root-props.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { followTyped, FormContext, type FormRules, type FormShared } from './use-form.ts';
 import * as styles from './RuledForm.css.ts';
@@ -19,6 +19,8 @@ export interface RuledFormProps<
   context: Context;
   /** Name of a field in the summary of what is to be put right. */
   labelOf: (field: Field, typed: Values) => string;
+  /** Where the summary stands if not above the fields, and what it names besides. */
+  summary?: FormSummary | undefined;
   /** Each change, with all that is typed. Not called for what is only looked at. */
   onChange?: ((typed: Values) => void) | undefined;
   /** A form without mistakes was submitted. */
@@ -36,6 +38,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
   rules,
   context,
   labelOf,
+  summary,
   onChange,
   onSubmit,
   id: given,
@@ -86,7 +89,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
         autoComplete="on"
         onSubmit={submit}
       >
-        <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} />
+        <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} summary={summary} />
         {intro}
         {children}
       </form>

@@ -7,7 +7,7 @@ import {
   type SavedContext,
 } from '../../validators/saved-people/saved-contact.ts';
 import { asTyped, emailAttributes } from '../form-fields/attributes.ts';
-import type { FormRootProps } from '../form-fields/form-root-props.ts';
+import type { FormRootProps, FormSummary } from '../form-fields/form-root-props.ts';
 import { FormPhone } from '../form-fields/FormPhone.tsx';
 import { FormText } from '../form-fields/FormText.tsx';
 import { RuledForm } from '../form-fields/RuledForm.tsx';
@@ -19,6 +19,8 @@ export interface ContactFormProps extends FormRootProps {
   defaultValue?: SavedContactTyped | undefined;
   /** The saved contacts, and which of them is changed. */
   context: Omit<SavedContext<SavedContact>, 'read'>;
+  /** Where the summary of mistakes stands if not above the fields, and what it names besides. */
+  summary?: FormSummary | undefined;
   /** Each change, with all that is typed. */
   onChange?: ((typed: SavedContactTyped) => void) | undefined;
   /** A form without mistakes was submitted. */
@@ -31,6 +33,7 @@ const section = 'section-contact';
 export function ContactForm({
   defaultValue = emptySavedContact,
   context: known,
+  summary,
   onChange,
   onSubmit,
   children,
@@ -43,7 +46,7 @@ export function ContactForm({
   return (
     <RuledForm
       {...root}
-      {...{ defaultValue, context, onChange }}
+      {...{ defaultValue, context, summary, onChange }}
       rules={contactRules}
       labelOf={(field) => (field === 'phone' ? forms('phone') : t(`field.${field}`))}
       onSubmit={(typed) => {

@@ -41,7 +41,7 @@ export interface BookingForm {
   'people.type.INF': undefined;
   'people.age': { age: number };
   'people.led': { children: string | number; adults: string | number };
-  'people.printed': { who: string | number; name: string | number; document: string | number };
+  'people.printed': { who: string | number; name: string | number };
   'people.endsSoon': { name: string | number };
   'contact': undefined;
   'contact.hint': undefined;
@@ -83,7 +83,6 @@ export interface BookingForm {
   'extras.count': { name: string | number; count: string | number };
   'extras.cart': { count: string | number };
   'extras.free': undefined;
-  'extras.from': { price: string | number };
   'extras.add': undefined;
   'extras.addOne': { name: string | number };
   'extras.less': { name: string | number };
@@ -131,7 +130,9 @@ export interface BookingForm {
   'passengers.chosen': { count: string | number };
   'passengers.rule': undefined;
   'passengers.infant': undefined;
-  'passengers.card': { programme: string | number; number: string | number };
+  'passengers.card': { programme: string | number };
+  'passengers.find': undefined;
+  'passengers.notFound': undefined;
   'passengers.forThis': undefined;
   'obstacle.birthday': undefined;
   'obstacle.nameMissing': undefined;
@@ -151,6 +152,7 @@ export interface BookingForm {
   'obstacle.onBoardElsewhere': undefined;
   'obstacle.seeOrder': undefined;
   'obstacle.mend': undefined;
+  'obstacle.other': undefined;
   'obstacle.notSelectable': undefined;
   'obstacle.call': { hotline: string | number };
   'party.partyEmpty': undefined;
@@ -236,11 +238,13 @@ export interface BookingForm {
   'coupon.activateText': undefined;
   'titles.title': undefined;
   'titles.choose': undefined;
+  'titles.pick': undefined;
   'address.title': undefined;
   'address.none': undefined;
   'address.noneText': undefined;
   'address.chosen': undefined;
   'address.note': undefined;
+  'address.postcode': { postcode: string | number };
   'label.title': undefined;
   'label.baggage': { kg: string | number };
   'label.noBaggage': undefined;

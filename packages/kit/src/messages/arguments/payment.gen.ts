@@ -25,6 +25,7 @@ export interface Payment {
   'open.bankCard': undefined;
   'card.savings': { last4: string | number };
   'card.credit': { last4: string | number };
+  'tail': { last4: string | number };
   'lastUsed': undefined;
   'promise.seats': undefined;
   'promise.points': undefined;

@@ -1,16 +1,20 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { classNames } from '../../../primitives/class-names.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
 import { materialOf, type Booking } from './derive.ts';
+import { Legs } from './Summary.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -25,6 +29,28 @@ export function AddOnsScreen() {
   );
 }
 
+const drawings: Readonly<Record<string, IconName>> = {
+  baggage: 'baggage',
+  meal: 'meal',
+  lounge: 'sofa',
+  car: 'car',
+};
+/** Of another kind than these the sign of more. */
+const iconOf = (kind: string): IconName => drawings[kind] ?? 'plus';
+
+/** Flights that the services go with, and who flies. */
+function Bought({ booking: { terms, chosen } }: { booking: Booking }) {
+  const locale = useLocale();
+  const { list } = useFormats();
+  const names = chosen.map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name);
+  return (
+    <div className={styles.bought}>
+      <Legs flights={terms.flights} />
+      {names.length > 0 && <p className={styles.quiet}>{list(names)}</p>}
+    </div>
+  );
+}
+
 interface ServicesProps {
   booking: Booking;
   address: BookingAddress;
@@ -33,7 +59,6 @@ interface ServicesProps {
 
 function Services({ booking, address, of: { draft, change } }: ServicesProps) {
   const t = useMessages('booking-form');
-  const { money } = useFormats();
   const navigation = useNavigation();
   const { terms, cart, sum, currency } = booking;
   const countOf = (id: string) => cart.addOns.find((one) => one.id === id)?.count ?? 0;
@@ -51,19 +76,23 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
   return (
     <Frame
       title={t('extras')}
+      band={<Bought booking={booking} />}
       footer={
         <>
           <p className={styles.due} aria-live="polite">
             <span className={styles.quiet}>{t('extras.sum', { count: inCart.length })}</span>
-            <span className={styles.dueAmount}>
-              {sum && <Amount value={{ amount: sum.addOns, currency }} />}
-            </span>
+            {inCart.length > 0 && (
+              <span className={styles.dueAmount}>
+                {sum && <Amount value={{ amount: sum.addOns, currency }} />}
+              </span>
+            )}
           </p>
           <Button
+            variant={inCart.length > 0 ? 'filled' : 'outline'}
             className={styles.pay}
             onClick={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
           >
-            {t('extras.done')}
+            {t(inCart.length > 0 ? 'extras.done' : 'passengers.back')}
           </Button>
         </>
       }
@@ -71,13 +100,16 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
       {inCart.length > 0 && (
         <Section title={t('extras.cart', { count: inCart.length })}>
           <ListCard>
-            {inCart.map(({ id, name, text, price: each, most }) => {
+            {inCart.map(({ id, kind, name, text, price: each, most }) => {
               const count = countOf(id);
               return (
                 <li key={id} className={styles.service}>
                   <span className={styles.serviceHead}>
-                    <span className={styles.strong}>{name}</span>
-                    {price(each * count)}
+                    <Icon name={iconOf(kind)} />
+                    <span className={styles.offered}>
+                      <span className={styles.strong}>{name}</span>
+                      {price(each * count)}
+                    </span>
                   </span>
                   <span className={styles.quiet}>{text}</span>
                   <span className={styles.serviceHead}>
@@ -110,18 +142,15 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
       {more.length > 0 && (
         <Section title={t('extras.more')} action={<span className={styles.quiet}>{t('extras.later')}</span>}>
           <ListCard>
-            {more.map(({ id, name, text, price: each }) => (
-              <li key={id} className={styles.row}>
-                <span className={styles.rowWords}>
-                  <span className={styles.strong}>{name}</span>
-                  <span className={styles.quiet}>
-                    {[
-                      text,
-                      each === 0
-                        ? t('extras.free')
-                        : t('extras.from', { price: money({ amount: each, currency }) }),
-                    ].join(' · ')}
+            {more.map(({ id, kind, name, text, price: each }) => (
+              <li key={id} className={classNames(styles.row, styles.addable)}>
+                <Icon name={iconOf(kind)} />
+                <span className={styles.offered}>
+                  <span className={styles.offeredWords}>
+                    <span className={styles.strong}>{name}</span>
+                    <span className={styles.quiet}>{text}</span>
                   </span>
+                  {price(each)}
                 </span>
                 <Button
                   variant="outline"
@@ -137,7 +166,9 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
           </ListCard>
         </Section>
       )}
-      <Notice tone="info">{t('extras.refund')}</Notice>
+      <Notice tone="info" className={styles.noted}>
+        {t('extras.refund')}
+      </Notice>
     </Frame>
   );
 }

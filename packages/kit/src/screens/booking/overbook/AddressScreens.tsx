@@ -1,3 +1,4 @@
+import { MaskedNumber } from '../../../components/person-line/MaskedNumber.tsx';
 import { PassengerListSkeleton } from '../../../components/passenger-list/PassengerListSkeleton.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -25,6 +26,9 @@ export function AddressChoiceScreen() {
   const address = useBookingAddress();
   return address ? <Choice address={address} /> : <NoChoice title={t('address.title')} />;
 }
+
+/** Digits of a phone that are shown. */
+const phoneEnds = { first: 3, last: 4 } as const;
 
 /** No address has an id like this. */
 const electronic = '-';
@@ -69,10 +73,13 @@ function Choice({ address }: { address: BookingAddress }) {
                   label: name,
                   detail: (
                     <>
-                      <span>{phone}</span>{' '}
-                      <span lang="zh">
-                        {[...areaNames, street, postcode].filter((part) => part !== '').join(' ')}
+                      <MaskedNumber number={phone.replace(/^\+86\s*/, '')} ends={phoneEnds} />
+                      <span lang="zh" className={styles.block}>
+                        {[...areaNames, street].filter((part) => part !== '').join(' ')}
                       </span>
+                      {postcode !== '' && (
+                        <span className={styles.block}>{t('address.postcode', { postcode })}</span>
+                      )}
                     </>
                   ),
                   act: (
@@ -90,7 +97,7 @@ function Choice({ address }: { address: BookingAddress }) {
             />
           </Card>
           <Listed count={1} unreadable={read.unreadable} empty={null}>
-            <p className={styles.quiet}>{t('address.note')}</p>
+            <p className={styles.after}>{t('address.note')}</p>
           </Listed>
         </>
       ) : (

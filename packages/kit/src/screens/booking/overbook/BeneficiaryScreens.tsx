@@ -81,6 +81,10 @@ function Choice({ booking, address, of }: ChoiceProps) {
   const read = useBeneficiaries();
   const query = bookingQuery(address);
   const add = navigation.href('bookingAddBeneficiary', { query });
+  const count = (read.data?.uniBeneficiary.uniBeneficiaryDetails ?? []).filter((beneficiary) => {
+    const there = known(beneficiary, booking, of.draft.added);
+    return there && booking.chosen.some(({ passenger }) => passenger.id === there.id);
+  }).length;
   return (
     <Frame
       closes
@@ -88,9 +92,18 @@ function Choice({ booking, address, of }: ChoiceProps) {
       action={<AppBarAction href={add}>{t('passengers.add')}</AppBarAction>}
       footer={
         read.data && (
-          <Button wide onClick={() => navigation.returnTo('bookingPassengerChoice', { query })}>
-            {t('passengers.done')}
-          </Button>
+          <>
+            <p className={styles.due} aria-live="polite">
+              <span className={styles.quiet}>{t('passengers.chosen', { count })}</span>
+            </p>
+            <Button
+              className={styles.pay}
+              disabled={count === 0}
+              onClick={() => navigation.returnTo('bookingPassengerChoice', { query })}
+            >
+              {t('passengers.done')}
+            </Button>
+          </>
         )
       }
     >
@@ -171,16 +184,18 @@ function List({
                   )
                 }
               />
-              <ObstacleWay
-                candidate={candidate}
-                query={query}
-                onTake={there ? undefined : mend(beneficiary)}
-              />
+              <div className={styles.way}>
+                <ObstacleWay
+                  candidate={candidate}
+                  query={query}
+                  onTake={there ? undefined : mend(beneficiary)}
+                />
+              </div>
             </li>
           );
         })}
       </ListCard>
-      <p className={styles.quiet}>{t('beneficiaries.note')}</p>
+      <p className={styles.after}>{t('beneficiaries.note')}</p>
     </Listed>
   );
 }

@@ -17,10 +17,12 @@ export interface BookingBarProps {
   formId: string;
   write: VerifiedMutation<unknown>;
   onCheck: () => Promise<void>;
+  /** The details stand above it. */
+  detailed: boolean;
 }
 
 /** The total with its details, and the one main button. */
-export function BookingBar({ booking, waitlist, formId, write, onCheck }: BookingBarProps) {
+export function BookingBar({ booking, waitlist, formId, write, onCheck, detailed }: BookingBarProps) {
   const t = useMessages('booking-form');
   const shell = useMessages('shell');
   const [open, setOpen] = useState(false);
@@ -29,14 +31,16 @@ export function BookingBar({ booking, waitlist, formId, write, onCheck }: Bookin
   return (
     <>
       <div className={styles.due}>
+        <p className={styles.quiet}>{t(waitlist ? 'total.waitlist' : 'total', { count: countOf(party) })}</p>
         <p className={styles.dueLine}>
-          <span>{t(waitlist ? 'total.waitlist' : 'total', { count: countOf(party) })}</span>
-          <Button variant="text" size="medium" className={styles.details} onClick={() => setOpen(true)}>
-            {t('total.detail')}
-          </Button>
-        </p>
-        <p className={styles.dueAmount} aria-live="polite">
-          {total && <Amount value={total} />}
+          <span className={styles.dueAmount} aria-live="polite">
+            {total && <Amount value={total} />}
+          </span>
+          {!detailed && (
+            <Button variant="text" size="medium" className={styles.details} onClick={() => setOpen(true)}>
+              {t('total.detail')}
+            </Button>
+          )}
         </p>
       </div>
       <WriteButton

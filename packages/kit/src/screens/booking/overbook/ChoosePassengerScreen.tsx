@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { MaskedNumber } from '../../../components/person-line/MaskedNumber.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
-import { Link } from '../../../primitives/link/Link.tsx';
+import { Field } from '../../../primitives/field/Field.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { maskedNumber } from '../../../rules/beneficiaries.ts';
+import { isNamedLike } from '../../../rules/booking/find-traveller.ts';
 import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
@@ -24,6 +28,9 @@ import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
+
+/** More people than this are searched. */
+const few = 6;
 
 /** /overbook/aircrew: who travels, of those who are saved and those who were typed for this booking. */
 export function ChoosePassengerScreen() {
@@ -52,8 +59,10 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
   const { candidates, chosen, obstacle } = booking;
   const query = bookingQuery(address);
   const add = navigation.href('bookingAddPassenger', { query });
-  const can = candidates.filter((one) => one.obstacle === undefined);
-  const cannot = candidates.filter((one) => one.obstacle !== undefined);
+  const [sought, setSought] = useState('');
+  const found = candidates.filter(({ passenger }) => isNamedLike(passenger, sought));
+  const can = found.filter((one) => one.obstacle === undefined);
+  const cannot = found.filter((one) => one.obstacle !== undefined);
   const wrong = obstacle !== undefined && obstacle !== 'partyEmpty' && obstacle !== 'partyMissing';
   const toggle = (id: string, on: boolean) =>
     change({ chosen: on ? [...draft.chosen, id] : draft.chosen.filter((each) => each !== id) });
@@ -102,22 +111,39 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
           }
         />
       )}
+      {candidates.length > few && (
+        <Field
+          label={t('passengers.find')}
+          before={<Icon name="search" size={20} />}
+          type="text"
+          inputMode="search"
+          enterKeyHint="done"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
+      {candidates.length > 0 && found.length === 0 && (
+        <p className={styles.after} role="status">
+          {t('passengers.notFound')}
+        </p>
+      )}
       {can.length > 0 && (
         <Section title={t('passengers.can')}>
           <ListCard>
             {can.map(({ passenger }) => (
-              <li key={passenger.id} className={styles.chosen}>
+              <li key={passenger.id} className={styles.choosable}>
                 <Checkbox
                   label={<PassengerHead passenger={passenger} />}
                   detail={
                     <>
                       <PassengerDocuments passenger={passenger} />
                       {passenger.card && (
-                        <span>
-                          {t('passengers.card', {
-                            programme: passenger.card.kind,
-                            number: maskedNumber(passenger.card.number),
-                          })}
+                        <span className={styles.membership}>
+                          <span>{t('passengers.card', { programme: passenger.card.kind })}</span>{' '}
+                          <MaskedNumber number={passenger.card.number} />
                         </span>
                       )}
                       {passenger.paxType === 'INF' && <span>{t('passengers.infant')}</span>}
@@ -127,16 +153,15 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
                   onChange={({ target }) => toggle(passenger.id, target.checked)}
                 />
                 {passenger.myUserid === undefined && (
-                  <Link
+                  <IconButton
+                    icon="edit"
                     href={navigation.href('bookingEditPassenger', {
                       query: { ...query, passenger: passenger.id },
                     })}
-                    aria-label={t('people.editOf', {
+                    label={t('people.editOf', {
                       name: shownName(passenger, locale, passenger.paxName).name,
                     })}
-                  >
-                    {t('list.edit')}
-                  </Link>
+                  />
                 )}
               </li>
             ))}
@@ -152,7 +177,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
           </ListCard>
         </Section>
       )}
-      <ListCard>
+      <ListCard className={styles.apart}>
         <ListRow icon="plus" label={t('people.addOnce')} detail={t('passengers.forThis')} href={add} />
         {signedIn && (
           <>
@@ -171,7 +196,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
           </>
         )}
       </ListCard>
-      <p className={styles.quiet}>{t('passengers.rule')}</p>
+      <p className={styles.after}>{t('passengers.rule')}</p>
     </Frame>
   );
 }

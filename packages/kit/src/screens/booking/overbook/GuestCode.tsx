@@ -10,6 +10,8 @@ import { useCodeSending } from '../../shell/use-code-sending.ts';
 import * as styles from './overbook.css.ts';
 
 interface GuestCodeProps {
+  /** The id of the field. */
+  id: string;
   contact: SavedContactTyped;
   value: string;
   error: string | undefined;
@@ -26,7 +28,7 @@ async function numberOf({ phone, phoneCountry }: SavedContactTyped) {
 }
 
 /** The code by which a guest's order belongs to the contact's phone. Source: decision 40. */
-export function GuestCode({ contact, value, error, onChange }: GuestCodeProps) {
+export function GuestCode({ id, contact, value, error, onChange }: GuestCodeProps) {
   const t = useMessages('booking-form');
   const { mutateAsync } = useSendCode({ announce: 'answers' });
   const sending = useCodeSending('booking', mutateAsync);
@@ -34,6 +36,7 @@ export function GuestCode({ contact, value, error, onChange }: GuestCodeProps) {
   return (
     <div className={styles.below}>
       <CodeField
+        id={id}
         label={t('contact.code')}
         value={value}
         error={unreadable === contact.phone ? t('contact.codePhone') : error}

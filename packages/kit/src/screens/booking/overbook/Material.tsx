@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
@@ -8,21 +8,26 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import type { FormError } from '../../../primitives/field/ErrorSummary.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
-import type { SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingBar } from './BookingBar.tsx';
+import { Breakdown } from './Breakdown.tsx';
 import type { Booking } from './derive.ts';
 import { Deductions } from './Deductions.tsx';
 import { AddOns, Insurances } from './Extras.tsx';
 import { Receipt } from './Receipt.tsx';
 import { EarlierNotice } from './EarlierNotice.tsx';
 import { GuestCode } from './GuestCode.tsx';
+import { contactOf } from './contact-of.ts';
 import { KnownContacts } from './KnownContacts.tsx';
 import { orderFields } from './order-fields.ts';
 import { OrderNotice } from './OrderNotice.tsx';
@@ -31,6 +36,7 @@ import { ProductRules } from './ProductRules.tsx';
 import { Summary } from './Summary.tsx';
 import type { BookingInUse } from './use-booking.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
+import { useObstacleWords } from './use-obstacle-words.ts';
 import { useOrdering } from './use-ordering.ts';
 import * as styles from './overbook.css.ts';
 
@@ -54,13 +60,16 @@ const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
 export function Material({ booking, address, of, earlier, onWaitlist }: MaterialProps) {
   const { draft, change, forget, restored, read } = of;
   const t = useMessages('booking-form');
+  const forms = useMessages('forms');
+  const obstacle = useObstacleWords();
+  const wide = useWide();
   const navigation = useNavigation();
   const locale = useLocale();
   const signedIn = useSignedIn();
   const formId = useId();
   const [tried, setTried] = useState(false);
   const [contacts, setContacts] = useState(0);
-  const rest = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState<HTMLDivElement | null>(null);
   const { terms } = booking;
   const query = bookingQuery(address);
   const waitlist = terms.flights.some((flight) => flight.waitlist === true);
@@ -77,128 +86,160 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
       return 'leaving';
     },
   });
+  const idOf = (part: string) => `${formId}-${part}`;
+  const problemAt = (part: keyof typeof problems, text: string): readonly FormError[] =>
+    problems[part] ? [{ id: idOf(part), text }] : [];
   const problems = {
     people: booking.obstacle !== undefined,
     code: !signedIn && !isCode(draft.code),
     receipt: draft.voucher && draft.voucherTitle.trim() === '',
     agreed: !draft.agreed,
   };
-  const submit = (contact: ContactFields) => {
-    const first = Object.entries(problems).find(([, wrong]) => wrong)?.[0];
-    if (first !== undefined) {
-      setTried(true);
-      const part = rest.current?.querySelector<HTMLElement>(`[data-part="${first}"]`);
-      part?.scrollIntoView({ block: 'center' });
-      part?.querySelector<HTMLElement>('a, input, button')?.focus();
-      return;
-    }
+  // The member can be reached until somebody else is named.
+  const own = terms.paxs.find(({ myUserid }) => myUserid !== undefined);
+  const contact =
+    draft.contact === emptySavedContact && own ? contactOf(own, locale, draft.contact) : draft.contact;
+  const codeWords = t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code');
+  const line = (field: string, text: string) => forms('summary.line', { field, text });
+  const submit = (reached: ContactFields) => {
+    // The summary tells them, and has the focus.
+    if (Object.values(problems).includes(true)) return;
     const bookingId = earlier.unknown ?? draft.bookingId;
-    const fields = orderFields(address, booking, { ...draft, bookingId }, contact, locale);
+    const fields = orderFields(address, booking, { ...draft, bookingId }, reached, locale);
     if (fields) void ordering.send(fields);
   };
   /** A code proves the phone that it went to: another phone wants another. */
-  const reach = (contact: SavedContactTyped) =>
-    change((now) => ({ contact, ...(samePhone(now.contact, contact) ? {} : { code: '' }) }));
+  const reach = (typed: SavedContactTyped) =>
+    change((now) => ({ contact: typed, ...(samePhone(now.contact, typed) ? {} : { code: '' }) }));
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
   );
   const allNotices = (words: ReactNode) => (
     <Link href={navigation.href('bookingNotices', { query })}>{words}</Link>
   );
+  const summary = (
+    <Summary
+      flights={terms.flights}
+      expires={terms.expires}
+      holdMinutes={waitlist ? undefined : terms.holdMinutes}
+      labelHref={navigation.href('productLabel', { query })}
+      conditionsHref={wayTo(
+        'cabinChoice',
+        addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
+      )}
+    />
+  );
+  const bar = (
+    <BookingBar
+      booking={booking}
+      waitlist={waitlist}
+      formId={formId}
+      write={ordering.write}
+      onCheck={ordering.check}
+      detailed={wide}
+    />
+  );
   return (
-    <Frame
-      title={t('title')}
-      footer={
-        <BookingBar
-          booking={booking}
-          waitlist={waitlist}
-          formId={formId}
-          write={ordering.write}
-          onCheck={ordering.check}
-        />
-      }
-    >
-      <div ref={rest}>
-        <OrderNotice write={ordering.write} booking={booking} />
-        <EarlierNotice earlier={earlier} />
-        {restored && booking.chosen.length === 0 && (
-          <Notice tone="info" title={t('restored')} className={styles.above}>
-            {t('restoredText')}
-          </Notice>
-        )}
-        {waitlist && (
-          <Notice tone="attention" title={t('waitlist')} className={styles.above}>
-            {t('waitlistText')}
-          </Notice>
-        )}
-        <ProductRules terms={terms} />
-        <Summary
-          flights={terms.flights}
-          expires={terms.expires}
-          holdMinutes={waitlist ? undefined : terms.holdMinutes}
-          labelHref={navigation.href('productLabel', { query })}
-          conditionsHref={wayTo(
-            'cabinChoice',
-            addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
+    <Frame wide title={t('title')} footer={!wide && bar}>
+      <Beside
+        label={t('detail.title')}
+        aside={
+          wide && (
+            <>
+              {summary}
+              <Card>
+                <Breakdown booking={booking} />
+              </Card>
+            </>
+          )
+        }
+        bar={bar}
+      >
+        <div onSubmit={() => setTried(true)}>
+          <OrderNotice write={ordering.write} booking={booking} />
+          <EarlierNotice earlier={earlier} />
+          {restored && booking.chosen.length === 0 && (
+            <Notice tone="info" title={t('restored')} className={styles.above}>
+              {t('restoredText')}
+            </Notice>
           )}
-        />
-        <People booking={booking} href={navigation.href('bookingPassengerChoice', { query })} tried={tried} />
-        <Section title={t('contact')}>
-          <Card>
-            <KnownContacts
-              onChoose={(contact) => {
-                reach(contact);
-                setContacts(contacts + 1);
-              }}
-            />
-            <ContactForm
-              key={contacts}
-              id={formId}
-              defaultValue={draft.contact}
-              context={{ list: [], id: undefined }}
-              onChange={reach}
-              onSubmit={submit}
-            >
-              <p className={styles.quiet}>{t('contact.hint')}</p>
-            </ContactForm>
-            {!signedIn && (
-              <div data-part="code">
+          {waitlist && (
+            <Notice tone="attention" title={t('waitlist')} className={styles.above}>
+              {t('waitlistText')}
+            </Notice>
+          )}
+          <ProductRules terms={terms} />
+          {!wide && summary}
+          <div ref={setTop} className={styles.problems} />
+          <People
+            booking={booking}
+            href={navigation.href('bookingPassengerChoice', { query })}
+            tried={tried}
+            id={idOf('people')}
+          />
+          <Section title={t('contact')}>
+            <Card>
+              <KnownContacts
+                booking={booking}
+                contact={contact}
+                onChoose={(typed) => {
+                  reach(typed);
+                  setContacts(contacts + 1);
+                }}
+              />
+              <ContactForm
+                key={contacts}
+                id={formId}
+                defaultValue={contact}
+                context={{ list: [], id: undefined }}
+                summary={{
+                  place: top,
+                  before: problemAt('people', line(t('people'), obstacle(booking))),
+                  after: [
+                    ...problemAt('code', line(t('contact.code'), codeWords)),
+                    ...problemAt('receipt', line(t('voucher.title'), t('voucher.titleHint'))),
+                    ...problemAt('agreed', t('agree.required')),
+                  ],
+                }}
+                onChange={reach}
+                onSubmit={submit}
+              >
+                <p className={styles.quiet}>{t('contact.hint')}</p>
+              </ContactForm>
+              {!signedIn && (
                 <GuestCode
-                  contact={draft.contact}
+                  id={idOf('code')}
+                  contact={contact}
                   value={draft.code}
-                  error={
-                    tried && problems.code
-                      ? t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code')
-                      : undefined
-                  }
+                  error={tried && problems.code ? codeWords : undefined}
                   onChange={(code) => change({ code })}
                 />
-              </div>
-            )}
-          </Card>
-        </Section>
-        <Insurances {...{ booking, draft, change }} />
-        <AddOns booking={booking} href={navigation.href('addOns', { query })} />
-        {!waitlist && (
-          <Deductions
-            {...{ booking, draft, change }}
-            couponHref={navigation.href('bookingCoupons', { query })}
+              )}
+            </Card>
+          </Section>
+          <Insurances {...{ booking, draft, change }} />
+          <AddOns booking={booking} href={navigation.href('addOns', { query })} />
+          {!waitlist && (
+            <Deductions
+              {...{ booking, draft, change }}
+              couponHref={navigation.href('bookingCoupons', { query })}
+            />
+          )}
+          <Receipt
+            {...{ booking, draft, change, tried }}
+            id={idOf('receipt')}
+            saved={
+              signedIn
+                ? {
+                    titles: navigation.href('invoiceTitles', { query }),
+                    addresses: navigation.href('bookingAddressChoice', { query }),
+                  }
+                : undefined
+            }
           />
-        )}
-        <Receipt
-          {...{ booking, draft, change, tried }}
-          saved={
-            signedIn
-              ? {
-                  titles: navigation.href('invoiceTitles', { query }),
-                  addresses: navigation.href('bookingAddressChoice', { query }),
-                }
-              : undefined
-          }
-        />
-        <div className={styles.agreements}>
-          <div data-part="agreed">
+          <div className={styles.agreements}>
             <Checkbox
+              id={idOf('agreed')}
               label={t.rich('agree', {
                 conditions: notice('conditions-of-carriage'),
                 goods: notice('dangerous-goods'),
@@ -208,14 +249,14 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
               checked={draft.agreed}
               onChange={({ target }) => change({ agreed: target.checked })}
             />
+            <Checkbox
+              label={t('marketing')}
+              checked={draft.marketing}
+              onChange={({ target }) => change({ marketing: target.checked })}
+            />
           </div>
-          <Checkbox
-            label={t('marketing')}
-            checked={draft.marketing}
-            onChange={({ target }) => change({ marketing: target.checked })}
-          />
         </div>
-      </div>
+      </Beside>
     </Frame>
   );
 }

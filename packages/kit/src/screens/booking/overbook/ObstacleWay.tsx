@@ -45,10 +45,13 @@ export function ObstacleWay({
   if (obstacle === 'notSelectable')
     return <Link href={`tel:${hotline}`}>{t('obstacle.call', { hotline })}</Link>;
   if (!mendable.has(obstacle)) return null;
+  const words = t(
+    obstacle === 'documentExpired' || obstacle === 'documentKind' ? 'obstacle.other' : 'obstacle.mend',
+  );
   if (onTake)
     return (
       <Button variant="text" size="medium" onClick={onTake}>
-        {t('obstacle.mend')}
+        {words}
       </Button>
     );
   return (
@@ -59,7 +62,7 @@ export function ObstacleWay({
           : href('accountManagement')
       }
     >
-      {t('obstacle.mend')}
+      {words}
     </Link>
   );
 }

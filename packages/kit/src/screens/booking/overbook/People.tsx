@@ -3,6 +3,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { classNames } from '../../../primitives/class-names.ts';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { FieldError } from '../../../primitives/field/FieldFrame.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { usePartyWords } from '../../../components/fare-families/use-party-words.ts';
@@ -20,29 +21,34 @@ export interface PeopleProps {
   href: string;
   /** Somebody has tried to go on: from then on obstacles are told. */
   tried: boolean;
+  /** The id of the way to that page. */
+  id: string;
 }
 
 /** Passengers of the booking: a chip for each, their names as the tickets print them, and who takes the children along. */
-export function People({ booking, href, tried }: PeopleProps) {
+export function People({ booking, href, tried, id }: PeopleProps) {
   const t = useMessages('booking-form');
   const words = usePartyWords();
   const obstacle = useObstacleWords();
   const { chosen, party, journey } = booking;
+  const wrong = tried && booking.obstacle !== undefined;
   const counted = (['adults', 'children', 'infants'] as const)
     .map((kind) => ({ kind, count: party[kind] }))
     .filter(({ count }) => count > 0);
   return (
-    <Section
-      data-part="people"
-      title={t('people')}
-      action={<span className={styles.quiet}>{words(counted)}</span>}
-    >
+    <Section title={t('people')} action={<span className={styles.quiet}>{words(counted)}</span>}>
       <Card>
         <div className={styles.chips}>
           {chosen.map((one) => (
             <Chip key={one.passenger.id} candidate={one} booking={booking} href={href} />
           ))}
-          <Link href={href} look="plain" className={classNames(styles.chip, styles.chipAdd)}>
+          <Link
+            id={id}
+            href={href}
+            look="plain"
+            className={classNames(styles.chip, styles.chipAdd)}
+            aria-describedby={wrong ? `${id}-wrong` : undefined}
+          >
             <span className={styles.chipWords}>
               <span className={styles.chipName}>{t(chosen.length > 0 ? 'people.change' : 'people.add')}</span>
               <span className={styles.chipDetail}>{t('people.addHint')}</span>
@@ -60,11 +66,7 @@ export function People({ booking, href, tried }: PeopleProps) {
             .map((one) => (
               <Soon key={one.passenger.id} candidate={one} />
             ))}
-          {tried && booking.obstacle && (
-            <p className={styles.wrong} role="alert">
-              {obstacle(booking)}
-            </p>
-          )}
+          {wrong && <FieldError id={`${id}-wrong`}>{obstacle(booking)}</FieldError>}
         </div>
       </Card>
     </Section>
@@ -113,19 +115,14 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
   );
 }
 
-/** A name as the ticket prints it, beside the order of the document. */
+/** A name as the ticket prints it. */
 function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');
   const locale = useLocale();
   const name = ticketName(traveller);
   if (name === undefined || !traveller.latinName) return null;
-  const { family, given } = traveller.latinName;
   const who = shownName(passenger, locale, passenger.paxName).name;
-  return (
-    <p className={styles.quiet}>
-      {t('people.printed', { who, name, document: `${family} ${given}`.trim().toUpperCase() })}
-    </p>
-  );
+  return <p className={styles.quiet}>{t('people.printed', { who, name })}</p>;
 }
 
 function Soon({ candidate: { passenger } }: { candidate: Candidate }) {

@@ -12,17 +12,19 @@ import type { PartProps } from './part-props.ts';
 
 interface ReceiptProps extends PartProps {
   tried: boolean;
+  /** The id of the field for whom it is made out to. */
+  id: string;
   /** Pages of what a member has saved: titles, and addresses for paper. A guest has none. */
   saved: { readonly titles: string; readonly addresses: string } | undefined;
 }
 
 /** Receipt for what is paid in money, whom it is made out to, and where paper is sent. */
-export function Receipt({ booking, draft, change, tried, saved }: ReceiptProps): ReactNode {
+export function Receipt({ booking, draft, change, tried, id, saved }: ReceiptProps): ReactNode {
   const t = useMessages('booking-form');
   const { money } = useFormats();
   const { sum, currency } = booking;
   return (
-    <Section title={t('voucher')} data-part="receipt">
+    <Section title={t('voucher')}>
       <Card flush>
         <div className={styles.row}>
           <Switch
@@ -43,6 +45,7 @@ export function Receipt({ booking, draft, change, tried, saved }: ReceiptProps):
         {draft.voucher && (
           <div className={styles.fields}>
             <Field
+              id={id}
               type="text"
               label={t('voucher.title')}
               autoComplete="section-voucher organization"

@@ -18,6 +18,7 @@ import { useBookingDraft } from '../booking-draft.ts';
 import { NoChoice } from './BookingStates.tsx';
 import { InBooking } from './InBooking.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import * as styles from './overbook.css.ts';
 
 /** /overbook/invoiceList: whom the receipt is made out to, of those whom the member has saved. */
 export function InvoiceTitlesScreen() {
@@ -47,9 +48,14 @@ function Choice({ address }: { address: BookingAddress }) {
       action={<AppBarAction href={add}>{t('passengers.add')}</AppBarAction>}
       footer={
         list && (
-          <Button wide onClick={choose}>
-            {t('passengers.done')}
-          </Button>
+          <>
+            <p className={styles.due} aria-live="polite">
+              <span className={styles.quiet}>{chosen?.title ?? t('titles.pick')}</span>
+            </p>
+            <Button className={styles.pay} disabled={!chosen} onClick={choose}>
+              {t('passengers.done')}
+            </Button>
+          </>
         )
       }
     >

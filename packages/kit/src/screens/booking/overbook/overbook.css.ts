@@ -7,6 +7,8 @@ const style = styleIn('screens');
 const { border, color, font, radius, size, space } = vars;
 
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
+/** All that is to be put right, between the flights and the form. */
+export const problems = style({ marginBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
 export const quiet = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
@@ -75,6 +77,7 @@ export const below = style({
   flexDirection: 'column',
   gap: space[2],
   marginBlockStart: space[3],
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const line = style({
   ...textStyle('small'),
@@ -148,15 +151,13 @@ export const agreements = style({
 
 export const due = style({ flex: '1 1 8rem', minInlineSize: 0 });
 export const dueLine = style({
-  ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[2],
+  columnGap: space[3],
   alignItems: 'center',
-  color: color.text.secondary,
 });
-/** In line with the words before it and below it. */
-export const details = style({ marginInline: `calc(-1 * ${space[3]})` });
+/** Its words, not its target, line up with those before it and above it. */
+export const details = style({ paddingInline: 0 });
 export const dueAmount = style({
   ...textStyle('figure24'),
   ...tabular,
@@ -187,6 +188,34 @@ export const earn = style({ ...textStyle('small'), marginBlockStart: space[3], c
 
 /** A checkbox brings its own height. */
 export const chosen = style({ paddingInline: space[4] });
+/** With the way to change them at its end, whose drawing, not its target, ends at the gutter. */
+export const choosable = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  paddingInline: `${space[4]} ${space[1]}`,
+});
+globalStyle(`.${choosable} > div`, ruleIn('screens')({ flex: 1, minInlineSize: 0 }));
+export const membership = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  marginBlockStart: space[1],
+});
+/** Under a checkbox's words, clear of the next row. */
+export const way = style({
+  paddingBlockEnd: space[3],
+  paddingInlineStart: `calc(20px + ${space[3]})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Ways to others, below those who are listed. */
+export const apart = style({ marginBlockStart: space[6] });
+/** A sentence below a card. */
+export const after = style({
+  ...textStyle('small'),
+  marginBlockStart: space[3],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 export const choice = style({ display: 'flex', flexDirection: 'column', gap: space[1], padding: space[4] });
 export const reason = style({
   ...textStyle('small'),
@@ -194,6 +223,7 @@ export const reason = style({
   gap: space[2],
   color: color.attention.text,
 });
+export const block = style({ display: 'block' });
 export const plain = style({ fontWeight: font.weight.regular });
 
 export const service = style({ display: 'flex', flexDirection: 'column', gap: space[2], padding: space[4] });
@@ -204,6 +234,22 @@ export const serviceHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
+/** A service that can be added; its button goes below words that need the room. */
+export const addable = style({ flexWrap: 'wrap', paddingBlock: space[3] });
+/** Words and price of a service; the price goes below words that need the room. */
+export const offered = style({
+  display: 'flex',
+  flex: '1 1 8rem',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minInlineSize: 0,
+});
+export const offeredWords = style({ flex: '1 1 5rem', minInlineSize: 0 });
+globalStyle(`.${offered} > :last-child`, ruleIn('screens')({ marginInlineStart: 'auto' }));
+export const bought = style({ display: 'grid', gap: space[1], paddingBlock: space[3] });
+export const noted = style({ marginBlockStart: space[3] });
 export const rules = style({
   display: 'flex',
   flexDirection: 'column',
@@ -213,4 +259,4 @@ export const rules = style({
 });
 
 /** Keeps its words whole beside long ones. */
-export const whole = style({ flexShrink: 0 });
+export const whole = style({ flexShrink: 0, marginInlineStart: 'auto' });

@@ -8,8 +8,11 @@ import type { PaymentOf } from '../../../client/orders/payments.ts';
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
+import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { PayNotices } from './PayNotices.tsx';
@@ -45,24 +48,36 @@ export function Pay({ of, payment, asked, now, readAt }: PayProps) {
   const paying = usePaying(of, payment, asked);
   const [wish, setWish] = useState<string>();
   const chosen = methods.find(({ id }) => id === wish) ?? methods[0];
+  const wide = useWide();
+  const due = <PaymentDue payment={payment} now={now} />;
+  const bar = chosen && <PayBar payment={payment} method={chosen} paying={paying} />;
   return (
-    <Frame
-      title={t('title')}
-      band={<PaymentDue payment={payment} now={now} />}
-      footer={chosen && <PayBar payment={payment} method={chosen} paying={paying} />}
-    >
-      <div className={styles.above}>
-        <ReadOffline readAt={readAt} />
-      </div>
-      <PayNotices paying={paying} phase={asked.paying.phase} />
-      <Matter payment={payment} />
-      <Methods methods={methods} value={chosen?.id} onChange={setWish} />
-      <p className={styles.promise}>
-        <span className={styles.promiseIcon}>
-          <Icon name="shield" size={16} />
-        </span>
-        <span>{t(`promise.${kind}`)}</span>
-      </p>
+    <Frame wide title={t('title')} band={!wide && due} footer={!wide && bar}>
+      <Beside
+        label={t('due')}
+        aside={
+          wide && (
+            <>
+              <Card>{due}</Card>
+              <Matter payment={payment} />
+            </>
+          )
+        }
+        bar={bar}
+      >
+        <div className={styles.above}>
+          <ReadOffline readAt={readAt} />
+        </div>
+        <PayNotices paying={paying} phase={asked.paying.phase} />
+        {!wide && <Matter payment={payment} />}
+        <Methods methods={methods} value={chosen?.id} onChange={setWish} />
+        <p className={styles.promise}>
+          <span className={styles.promiseIcon}>
+            <Icon name="shield" size={16} />
+          </span>
+          <span>{t(`promise.${kind}`)}</span>
+        </p>
+      </Beside>
     </Frame>
   );
 }
@@ -89,7 +104,9 @@ function PayBar({ payment: { cash }, method, paying }: PayBarProps) {
     <>
       <p className={styles.due}>
         <span className={styles.method}>
-          {[nameOf(method), method.last4].filter((part) => part !== undefined).join(' ')}
+          {[nameOf(method), method.last4 !== undefined && t('tail', { last4: method.last4 })]
+            .filter(Boolean)
+            .join(' ')}
         </span>
         <Sums cash={cash} />
       </p>

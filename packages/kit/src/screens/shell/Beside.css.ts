@@ -1,0 +1,42 @@
+import { barSize } from '../../primitives/page-top.css.ts';
+import { styleIn } from '../../theme/layered.ts';
+import { wide } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const style = styleIn('screens');
+const { color, size, space } = vars;
+
+export const beside = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
+      gap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
+
+/** It stays in sight, and scrolls by itself where it is higher than the window. */
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  position: 'sticky',
+  insetBlockStart: `calc(${barSize} + ${space[4]})`,
+  maxBlockSize: `calc(100dvh - ${barSize} - 2 * ${space[4]})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+/** The bar of the phone, at the end of the column and always within it. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: space[1],
+  background: color.background.page,
+});
