@@ -26,7 +26,7 @@ export const Basic = meta.story({
       'href',
       '/notify/N2',
     );
-    await expect(canvas.getByText('+86 139****0001')).toBeVisible();
+    await expect(canvas.getByText(/\+86 139.*0001/)).toBeVisible();
   },
 });
 
@@ -60,7 +60,7 @@ export const Changing = meta.story({
   play: async ({ canvas, globals, said }) => {
     send.mockClear();
     const t = await words(globals, 'notify');
-    await expect(canvas.getByText(t('phone.stays', { phone: '+86 139****0001' }))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('phone.stays', { phone: '.86 139.*0001' })))).toBeVisible();
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(send).toHaveBeenCalledWith({ name: said('李四') }));
   },

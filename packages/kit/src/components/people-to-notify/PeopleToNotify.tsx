@@ -1,3 +1,4 @@
+import { MaskedText } from '../person-line/MaskedText.tsx';
 import type { PersonToNotify } from '../../contracts/flight/people-to-notify.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
@@ -21,7 +22,7 @@ export function PeopleToNotify({ people, hrefOf, ...root }: PeopleToNotifyProps)
           key={person.id}
           icon="person"
           label={person.name}
-          detail={person.phone}
+          detail={<MaskedText text={person.phone} />}
           href={hrefOf(person)}
         />
       ))}

@@ -3,6 +3,7 @@
 export interface AgentRefund {
   'title': undefined;
   'list': undefined;
+  'list.action': undefined;
   'start': undefined;
   'intro': undefined;
   'notOnline': undefined;

@@ -16,6 +16,8 @@ export type ScreenProps = RootProps<HTMLDivElement> & {
   children: ReactNode;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
+  /** Content that reaches both edges and is no longer than a window or two: in a wide one the footer follows it. */
+  short?: boolean | undefined;
   /** Takes the whole width of a wide window, 1120 px, instead of a column of 560; the bar lines up with it. */
   wide?: boolean | undefined;
   /** The content reaches both edges and keeps its own gutters. */
@@ -32,6 +34,7 @@ export function Screen({
   band,
   children,
   footer,
+  short,
   wide,
   bleed,
   skipLabel,
@@ -41,7 +44,7 @@ export function Screen({
   const id = useId();
   const main = useRef<HTMLElement>(null);
   // What reaches both edges may be far longer than the window: there the bar stays in sight.
-  const ends = Boolean(footer) && !bleed;
+  const ends = Boolean(footer) && (short || !bleed);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -28,6 +28,8 @@ export interface FrameProps {
   band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean | undefined;
+  /** What reaches both edges is short: in a wide window the main action follows it. */
+  short?: boolean | undefined;
   /** The content takes the width of a wide window. */
   wide?: boolean | undefined;
   /** The content says by itself that there is no network. */
@@ -63,6 +65,7 @@ export function Frame({
   tone,
   band,
   bleed,
+  short,
   wide,
   silent,
   footer,
@@ -98,6 +101,7 @@ export function Frame({
       band={band}
       footer={footer}
       bleed={bleed}
+      short={short}
       wide={wide}
       skipLabel={t('skip')}
     >

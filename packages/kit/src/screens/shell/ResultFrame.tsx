@@ -20,6 +20,7 @@ export function ResultFrame({ bar, action, root, quiet, next, home = true, ...re
     <Frame
       closes
       bleed
+      short
       wide
       title={bar}
       {...{ action, root, quiet }}

@@ -46,7 +46,7 @@ function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
   return (
     <Frame
       title={t('title')}
-      action={<AppBarAction href={href('agentRefunds')}>{t('list')}</AppBarAction>}
+      action={<AppBarAction href={href('agentRefunds')}>{t('list.action')}</AppBarAction>}
       band={<AgentSteps current={0} />}
     >
       <Notice tone="info">{t('intro')}</Notice>
