@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: '单乐' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /单乐/ })).toBeVisible();
     await expect(canvas.getByText('SHAN/LE')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/1990/);
     await expect(canvasElement).toHaveTextContent(/2027/);

@@ -280,10 +280,9 @@ export const ByLetter = meta.story({
     there(letters[2]).focus();
     await userEvent.keyboard('{Enter}');
     await expect(list).toHaveFocus();
-    const head = within(there(within(list).getAllByRole('group')[1])).getByText(
-      there(letters[2]).textContent,
-    );
-    await expect(head).toBeVisible();
+    const letter = there(letters[2]).textContent;
+    const group = within(list).getByRole('group', { name: letter });
+    await expect(within(group).getByText(letter)).toBeVisible();
     there(letters[0]).focus();
     await userEvent.keyboard('{Enter}');
     await expect(within(sheet).getByRole('group', { name: t('place.hot.city') })).toContainElement(

@@ -112,7 +112,7 @@ export const PassportExpiresSoon = meta.story({
 
 /** Addresses are read in another country. */
 export const InTheWrongLetters = meta.story({
-  args: { defaultValue: { ...typed, city: '北京', postcode: '1', email: 'zhangsan' } },
+  args: { defaultValue: { ...typed, city: 'Пекин', postcode: '1', email: 'zhangsan' } },
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     await submit(canvasElement);

@@ -153,7 +153,8 @@ export const WithExtras = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('extras.remove') }));
     await userEvent.click(there(adding()[2]));
     await userEvent.click(canvas.getByRole('button', { name: t('extras.done') }));
-    await expect(await canvas.findByRole('link', { name: new RegExp(t('extras.change')) })).toBeVisible();
+    const extras = await canvas.findByRole('region', { name: t('extras') });
+    await expect(within(extras).getByRole('link', { name: new RegExp(t('extras.change')) })).toBeVisible();
   },
 });
 

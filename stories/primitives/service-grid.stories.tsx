@@ -10,7 +10,7 @@ const cells = [
   { icon: 'change', label: '改签升舱', href: '/mapp/changes' },
   { icon: 'calculator', label: '退改计算', href: '/mapp/calculator' },
   { icon: 'baggage', label: '行李额', href: '/mapp/baggage' },
-  { icon: 'people', label: '受益人', href: '/mapp/beneficiaries' },
+  { icon: 'people', label: '常用旅客', href: '/mapp/saved' },
   { icon: 'claim', label: '积分补登', href: '/mapp/retro' },
   { icon: 'grid', label: '全部服务', href: '/mapp/services' },
 ] as const;

@@ -2,6 +2,7 @@ import { AccountScreen } from '@mapp/kit/screens/account/account';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { linksTo } from '../../links.ts';
+import { tall } from '../../tall.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -10,7 +11,8 @@ const path = '/api/account/profile';
 const meta = preview.meta({
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/mine/accountManage' },
+  parameters: { address: '/mine/accountManage', ...tall.parameters },
+  globals: tall.globals,
 });
 
 /** Before the phone is changed it is said, and asked once more. */

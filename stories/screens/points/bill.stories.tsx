@@ -109,6 +109,8 @@ export const EntriesOfTheMonth = meta.story({
     await userEvent.click(back);
     await waitFor(() => expect(canvas.queryByRole('button', { name: t('bill.usual') })).toBeNull());
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    // What lies half under the bar is too small a target for axe.
+    view.scrollTo(0, 0);
   },
 });
 

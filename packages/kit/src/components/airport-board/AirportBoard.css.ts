@@ -103,8 +103,8 @@ export const city = style({
   ...textStyle('strong'),
   display: 'block',
   overflowWrap: 'break-word',
-  // Long names of Russian keep whole beside the other columns.
-  selectors: { ':lang(ru) &': { fontSize: font.body.size } },
+  // Long names keep whole beside the other columns.
+  selectors: { ':lang(en) &, :lang(ru) &': { fontSize: font.body.size } },
 });
 export const under = style({ ...tabular, display: 'block', color: color.text.secondary });
 /** A dash in place of what is not told. */

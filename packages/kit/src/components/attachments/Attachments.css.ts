@@ -24,6 +24,7 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: space[3],
   borderBlockEnd: hairline,
+  '@media': { '(max-width: 359px)': { columnGap: space[2] } },
 });
 
 export const mark = style({

@@ -72,6 +72,7 @@ globalStyle(
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: font.weight.regular,
+    '@media': { '(max-width: 359px)': { paddingInlineEnd: space[1] } },
   }),
 );
 globalStyle(`.${timeline} thead th`, rule({ ...quiet }));

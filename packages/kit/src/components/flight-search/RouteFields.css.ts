@@ -14,6 +14,7 @@ export const route = style({
   columnGap: space[3],
   alignItems: 'center',
   paddingBlock: space[2],
+  '@media': { '(max-width: 359px)': { columnGap: space[1] } },
   '@container': { [broad]: { paddingBlock: 0 } },
 });
 
@@ -60,8 +61,9 @@ export const city = style({
   ...textStyle('figure24'),
   fontWeight: font.weight.semibold,
   overflowWrap: 'anywhere',
-  // Its names are longer: one word takes the half of a narrow card.
-  selectors: { '&:lang(ru)': textStyle('title') },
+  // Their names are longer: one word takes the half of a narrow card.
+  selectors: { '&:lang(en), &:lang(ru)': textStyle('title') },
+  '@media': { '(max-width: 359px)': { selectors: { '&:lang(en)': textStyle('strong') } } },
   '@container': { [broad]: textStyle('title') },
 });
 export const none = style({

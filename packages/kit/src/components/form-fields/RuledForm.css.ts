@@ -11,6 +11,8 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
   gap: `${space[5]} ${space[3]}`,
-  // Its labels are longer: one that wraps would move its field out of the line.
-  selectors: { '&:lang(ru)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))' } },
+  // Longer words, of a label that would wrap and move its field out of the line, or of an airport.
+  selectors: {
+    '&:lang(en), &:lang(ru)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))' },
+  },
 });

@@ -20,8 +20,8 @@ export const choices = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(88px, calc(${font.body.size} * 5)), 1fr))`,
   gap: space[2],
   selectors: {
-    // «Суварнабхуми» in one piece.
-    ':lang(ru) &': {
+    // “Suvarnabhumi” in one piece.
+    ':lang(en) &, :lang(ru) &': {
       gridTemplateColumns: `repeat(auto-fill, minmax(max(88px, calc(${font.body.size} * 8.5)), 1fr))`,
     },
   },

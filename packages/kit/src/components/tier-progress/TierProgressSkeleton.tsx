@@ -45,7 +45,10 @@ export function TierProgressSkeleton({ tier, className, ...root }: TierProgressS
         <div className={measures.measures}>
           {kinds.map((kind) => (
             <div key={kind} className={measures.measure}>
-              <span className={measures.label}>{t(`measure.${kind}`)}</span>
+              <span className={measures.label}>
+                <span className={measures.key[kind]} />
+                {t(`measure.${kind}`)}
+              </span>
               <span className={classNames(measures.value, measures.have)}>
                 <Skeleton line="figure24" inlineSize={96} />
               </span>
