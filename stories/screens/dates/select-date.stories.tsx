@@ -106,3 +106,18 @@ export const ForeignReturn = meta.story({
     await expect(navigation.log.map(({ to }) => to)).toEqual(['/reserve/reserveTickets?date=2026-06-10']);
   },
 });
+
+/** Two months beside each other. */
+export const Desktop = meta.story({
+  parameters: {
+    viewport: { options: { desktop: { name: '1280', styles: { width: '1280px', height: '900px' } } } },
+    address: at({ min: '2026-06-01', max: '2026-08-31' }),
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('grid');
+    const tops = () => canvas.getAllByRole('grid').map((month) => month.getBoundingClientRect().top);
+    await waitFor(() => expect(tops()[1]).toBe(tops()[0]));
+    await expect(tops()[2]).toBeGreaterThan(there(tops()[1]));
+  },
+});
