@@ -121,7 +121,6 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   couponInstructions: 'text',
   coupons: 'short',
   coursePoints: 'short',
-  dateChoice: 'choice',
   earlierCoursePoints: 'short',
   editCompanion: 'one',
   editLoginPassword: 'form',

@@ -1,3 +1,4 @@
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -10,12 +11,18 @@ const meta = preview.meta({
   parameters: { address: `/overbook/bookTicketsNotice?${bookingQuery}` },
 });
 
-/** The rules with the limits of batteries and of check-in, each part in the version that the booking agrees to. */
+/** The rules with the limits of batteries and of check-in, each part with the day from which it holds. */
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
-    await expect(await canvas.findByText(t('notices.version', { version: '2026-05-01' }))).toBeVisible();
-    await expect(canvas.getAllByText(t('notices.version', { version: '1.0' }))).toHaveLength(2);
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    for (const day of ['2026-05-01', '2026-01-01', '2026-03-01'])
+      await expect(await canvas.findByText(t('notices.since', { day: date(day, 'date') }))).toBeVisible();
+    await expect(canvas.getByText(t('notices.fare.children', { hotline: '95530' }))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('notices.fare.each') })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/reserve\/shippingSpace\?/),
+    );
     await expect(
       canvas.getByText(t('notices.goods.powerBanks', { free: 100, approved: 160, count: 2 })),
     ).toBeVisible();
@@ -33,6 +40,6 @@ export const WithoutBooking = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByRole('heading', { name: t('notices.goods') })).toBeVisible();
-    await expect(canvas.queryByText(/2026-05-01/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('notices.fare.each') })).toBeNull();
   },
 });

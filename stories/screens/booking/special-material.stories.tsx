@@ -2,7 +2,7 @@ import { queryBookingForm } from '@mapp/kit/contracts';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { SpecialMaterialScreen } from '@mapp/kit/screens/booking/special-material';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -46,11 +46,14 @@ export const Guest = meta.story({
   },
 });
 
-/** A fare without rules of its own is booked on the usual page. */
+/** A fare without rules of its own goes on to the usual page. */
 export const UsualFare = meta.story({
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'booking-form');
-    await expect(await canvas.findByText(t('product.usual'))).toBeVisible();
+  play: async ({ navigation }) => {
+    await waitFor(() =>
+      expect(navigation.log).toEqual([
+        { action: 'replace', to: expect.stringMatching(/^\/overbook\/material\?/) as string },
+      ]),
+    );
   },
 });
 

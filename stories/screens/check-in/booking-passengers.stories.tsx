@@ -178,6 +178,17 @@ export const NoSuchSegment = meta.story({
   },
 });
 
+/** An address without a segment: a flight is chosen first. */
+export const NoSegmentAsked = meta.story({
+  parameters: { address: '/boarde/passengerList' },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals);
+    const main = mainOf(canvasElement);
+    await expect(await main.findByText(t('unasked.title'))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('unasked.go') })).toHaveAttribute('href', '/mapp/boarde');
+  },
+});
+
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),

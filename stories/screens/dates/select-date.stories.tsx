@@ -81,13 +81,43 @@ export const HolidaysFailed = meta.story({
   },
 });
 
-/** A foreign address is not gone to: there is nothing to confirm. */
+/** Nobody asked: the day goes to the search for flights. */
+export const NobodyAsked = meta.story({
+  parameters: { address: '/selectDate' },
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals);
+    await canvas.findAllByRole('grid');
+    await userEvent.click(dayOf(canvasElement, '2026-06-10'));
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log).toEqual([
+      { action: 'replace', to: '/reserve/reserveTickets?date=2026-06-10' },
+    ]);
+  },
+});
+
+/** A foreign address is not gone to, but the search for flights. */
 export const ForeignReturn = meta.story({
   parameters: { address: '/selectDate?returnUrl=https%3A%2F%2Fevil.example%2Fmapp' },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals);
     await expect((await canvas.findAllByRole('grid')).length).toBeGreaterThan(10);
     await userEvent.click(dayOf(canvasElement, '2026-06-10'));
-    await expect(canvas.queryByRole('button', { name: t('confirm') })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));
+    await expect(navigation.log.map(({ to }) => to)).toEqual(['/reserve/reserveTickets?date=2026-06-10']);
+  },
+});
+
+/** Two months beside each other. */
+export const Desktop = meta.story({
+  parameters: {
+    viewport: { options: { desktop: { name: '1280', styles: { width: '1280px', height: '900px' } } } },
+    address: at({ min: '2026-06-01', max: '2026-08-31' }),
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('grid');
+    const tops = () => canvas.getAllByRole('grid').map((month) => month.getBoundingClientRect().top);
+    await waitFor(() => expect(tops()[1]).toBe(tops()[0]));
+    await expect(tops()[2]).toBeGreaterThan(there(tops()[1]));
   },
 });

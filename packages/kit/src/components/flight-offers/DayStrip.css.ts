@@ -31,7 +31,8 @@ export const day = style({
   borderRadius: radius.control,
   color: color.text.onBarSecondary,
   selectors: {
-    '&[aria-current]': { background: color.background.surface, color: color.text.primary },
+    // Lighter than a dark bar, too.
+    '&[aria-current]': { background: color.background.raised, color: color.text.primary },
     '&:focus-visible': { outlineColor: color.text.onBar, outlineOffset: -2 },
     '&[aria-current]:focus-visible': { outlineColor: color.action.focus, outlineOffset: -4 },
   },
@@ -49,6 +50,10 @@ export const day = style({
           borderEndStartRadius: 0,
           borderEndEndRadius: 0,
           background: color.background.page,
+          // The dark page is as dark as the bar.
+          boxShadow: ['0 1px', '1px 0', '-1px 0']
+            .map((side) => `inset ${side} ${color.border.strong}`)
+            .join(),
         },
       },
     },

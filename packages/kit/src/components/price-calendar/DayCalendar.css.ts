@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { stack } from '../../primitives/stack.ts';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
@@ -18,11 +18,23 @@ const columns = {
   paddingInline: space[2],
 } as const;
 
+/** Two months beside each other in a wide window. */
+const pair = {
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space[6],
+    inlineSize: '100%',
+    maxInlineSize: `calc(2 * ${size.content})`,
+    marginInline: 'auto',
+    paddingInline: space[4],
+  },
+} as const;
+
 /** Paper: prices and bands are read on it. */
 export const root = style({ background: color.background.surface, paddingBlockEnd: space[8] });
 
 export const weekdays = style({
-  ...columns,
   ...textStyle('small'),
   position: 'sticky',
   zIndex: stack.bar,
@@ -32,6 +44,13 @@ export const weekdays = style({
   textAlign: 'center',
   color: color.text.secondary,
 });
+const weekdayBase = style(columns);
+export const weekday = styleVariants({
+  first: [weekdayBase],
+  second: [weekdayBase, rule({ display: 'none', '@media': { [wide]: { display: 'grid' } } })],
+});
+
+export const months = style({ '@media': pair });
 
 export const legend = style({
   ...textStyle('small'),
@@ -43,6 +62,7 @@ export const legend = style({
   paddingInline: space[4],
   paddingBlockStart: space[3],
   color: color.text.secondary,
+  '@media': { [wide]: { maxInlineSize: `calc(2 * ${size.content})`, paddingInline: space[8] } },
 });
 export const mark = {
   rest: style({ fontWeight: font.weight.semibold, color: color.done.text }),

@@ -32,8 +32,11 @@ import * as styles from './DayCalendar.css.ts';
 /** Any full week, Monday first. */
 const someWeek = weeksOf('2026-06')[1] ?? [];
 
+/** Months beside each other, the second where there is room. */
+const columns = ['first', 'second'] as const;
+
 /**
- * The months below each other, a grid each. One day can be reached by Tab; arrows, Home, End, Page Up and Page Down
+ * The months below each other, in a wide window two beside each other, a grid each. One day can be reached by Tab; arrows, Home, End, Page Up and Page Down
  * move from there, on into other months.
  */
 export function DayCalendar({
@@ -89,9 +92,15 @@ export function DayCalendar({
   return (
     <div {...rest} ref={useMergedRef(root, ref)} className={classNames(styles.root, className)} style={style}>
       <div className={styles.weekdays} style={{ insetBlockStart: top }} aria-hidden="true">
-        {someWeek.map((day) => (
-          <span key={day}>{date(day ?? '', 'weekdayShort')}</span>
-        ))}
+        <div className={styles.months}>
+          {columns.map((column) => (
+            <div key={column} className={styles.weekday[column]}>
+              {someWeek.map((day) => (
+                <span key={day}>{date(day ?? '', 'weekdayShort')}</span>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
       {kinds.length > 0 && (
         <p className={styles.legend}>
@@ -106,7 +115,7 @@ export function DayCalendar({
         {t('keys')}
       </p>
       {/* A delegate of the days' own buttons. */}
-      <div role="presentation" onClick={tap} onKeyDown={move}>
+      <div role="presentation" className={styles.months} onClick={tap} onKeyDown={move}>
         {months.map((month) => (
           <CalendarMonth
             key={month}

@@ -202,7 +202,7 @@ export interface BookingForm {
   'changed.leave': undefined;
   'passengers.back': undefined;
   'notices.title': undefined;
-  'notices.version': { version: string | number };
+  'notices.since': { day: string | number };
   'notices.whole': undefined;
   'notices.wholeOf': { title: string | number };
   'notices.conditions': undefined;
@@ -216,8 +216,9 @@ export interface BookingForm {
   'notices.goods.devices': { devices: string | number; spares: string | number };
   'notices.fare': undefined;
   'notices.fare.time': undefined;
-  'notices.fare.children': undefined;
+  'notices.fare.children': { hotline: string | number };
   'notices.fare.estimate': undefined;
+  'notices.fare.each': undefined;
   'people.edit': undefined;
   'people.editOf': { name: string | number };
   'people.document': undefined;
@@ -261,7 +262,5 @@ export interface BookingForm {
   'product.title': undefined;
   'product.members': undefined;
   'product.signIn': undefined;
-  'product.usual': undefined;
-  'product.usualText': undefined;
   'insurance.termsOf': { name: string | number };
 }

@@ -182,6 +182,9 @@ export interface CheckIn {
   'missing.title': undefined;
   'missing.text': undefined;
   'missing.back': undefined;
+  'unasked.title': undefined;
+  'unasked.text': undefined;
+  'unasked.go': undefined;
   'cancel': undefined;
   'cancel.title': { flight: string | number };
   'cancel.text': { names: string | number; before: string | number };

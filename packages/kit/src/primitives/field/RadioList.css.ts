@@ -29,7 +29,11 @@ export const row = style({
 });
 
 /** An amount that finds no room beside the words goes below them. */
-export const words = style({ selectors: { [`${flush} &`]: { flex: '1 1 7em' } } });
+export const words = style({
+  selectors: { [`${flush} &`]: { flex: '1 1 7em' } },
+  // On the smallest phone a sentence would be a column of single words.
+  '@media': { '(max-width: 359px)': { selectors: { [`${flush} &`]: { flexBasis: '9em' } } } },
+});
 
 export const label = style({ selectors: { ':has(:checked) > * > &': { fontWeight: font.weight.semibold } } });
 

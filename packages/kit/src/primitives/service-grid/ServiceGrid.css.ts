@@ -39,6 +39,16 @@ export const grid = style({
 /** Three columns, for few entries and for longer words. */
 export const three = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
+  '@media': {
+    '(max-width: 359px)': {
+      // A third alone in the next row would leave its half empty.
+      selectors: {
+        '&:not([data-many]):lang(en), &:not([data-many]):lang(ru)': {
+          gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, 5.5rem), 1fr))',
+        },
+      },
+    },
+  },
 });
 
 /** On the page itself; few are in one row of a wide window. */

@@ -3,18 +3,19 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
-/** An address that names none of the member's segments. */
-export function MissingSegment() {
+/** An address that names none of the member's segments; one that names no segment at all asks to choose one. */
+export function MissingSegment({ asked = true }: { asked?: boolean }) {
   const t = useMessages('check-in');
   const { href } = useNavigation();
+  const about = asked ? 'missing' : 'unasked';
   return (
     <EmptyState
       drawing="seat"
-      title={t('missing.title')}
-      text={t('missing.text')}
+      title={t(`${about}.title`)}
+      text={t(`${about}.text`)}
       action={
         <Button variant="outline" size="medium" href={href('checkIn')}>
-          {t('missing.back')}
+          {t(asked ? 'missing.back' : 'unasked.go')}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ export function AddPassengerScreen() {
   const t = useMessages('booking-form');
   const of = useBooking();
   return (
-    <BookingStates title={t('people.add')} of={of}>
+    <BookingStates title={t('people.addOnce')} of={of}>
       {(booking, address) => <TypedPassenger {...{ booking, address, of }} />}
     </BookingStates>
   );

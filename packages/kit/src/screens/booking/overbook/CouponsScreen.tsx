@@ -81,7 +81,7 @@ function Choice({ booking, address, of: { change } }: ChoiceProps) {
                     : t('coupon.until', { day: date(one.until, 'date') }),
                 ].join(' · '),
                 aside: (
-                  <span className={styles.off}>
+                  <span className={obstacle ? styles.offNever : styles.off}>
                     {t('coupon.off', { worth: money({ amount: one.worth, currency }) })}
                   </span>
                 ),

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
@@ -6,8 +7,12 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { batteryLimits } from '../../../rules/batteries.ts';
 import { checkInClosesMinutes } from '../../../rules/check-in/check-in.ts';
 import { isNoticeSlug, noticeEditions } from '../../../rules/notices/notices.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
+import { isDay } from '../../../validators/day.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
+import { wayTo } from '../flight-list/ways.ts';
+import { addressQuery } from '../flight-list/list-address.ts';
 import { useBooking } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -21,11 +26,13 @@ const others = [
   'us-electronics',
 ] as const;
 
-/** /overbook/bookTicketsNotice: the rules that a booking agrees to, in the version that it agrees to. */
+/** /overbook/bookTicketsNotice: the rules that a booking agrees to, each with the day from which it holds. */
 export function NoticesScreen() {
   const t = useMessages('booking-form');
+  const { date } = useFormats();
   const { href } = useNavigation();
-  const { read } = useBooking();
+  const { hotline } = useConfig();
+  const { address, read } = useBooking();
   const { freeWh, approvedWh, approved, devices, spares } = batteryLimits;
   const parts = [
     {
@@ -50,22 +57,23 @@ export function NoticesScreen() {
     {
       slug: 'fare',
       title: t('notices.fare'),
-      rules: [t('notices.fare.time'), t('notices.fare.children'), t('notices.fare.estimate')],
+      rules: [t('notices.fare.time'), t('notices.fare.children', { hotline }), t('notices.fare.estimate')],
     },
   ];
   return (
     <Frame title={t('notices.title')}>
       {parts.map(({ slug, title, rules }) => {
-        const version = isNoticeSlug(slug)
-          ? noticeEditions[slug].version
+        const from = isNoticeSlug(slug)
+          ? noticeEditions[slug].from
           : read.data?.agreements.find((one) => one.slug === slug)?.version;
         return (
           <Section
             key={slug}
             title={title}
             action={
-              version !== undefined && (
-                <span className={styles.quiet}>{t('notices.version', { version })}</span>
+              from !== undefined &&
+              isDay(from) && (
+                <span className={styles.quiet}>{t('notices.since', { day: date(from, 'date') })}</span>
               )
             }
           >
@@ -75,13 +83,21 @@ export function NoticesScreen() {
                   <li key={rule}>{rule}</li>
                 ))}
               </ul>
-              {isNoticeSlug(slug) && (
+              {isNoticeSlug(slug) ? (
                 <Link
                   href={href('notice', { params: { slug } })}
                   aria-label={t('notices.wholeOf', { title })}
                 >
                   {t('notices.whole')}
                 </Link>
+              ) : (
+                address && (
+                  <Link
+                    href={wayTo('cabinChoice', addressQuery({ ...address, step: address.chosen.length }))}
+                  >
+                    {t('notices.fare.each')}
+                  </Link>
+                )
               )}
             </Card>
           </Section>

@@ -18,7 +18,7 @@ import { useBooking } from './use-booking.ts';
 export function AddSavedPassengerScreen() {
   const t = useMessages('booking-form');
   return (
-    <InBooking title={t('people.add')}>
+    <InBooking title={t('people.addSaved')}>
       <AddSavedPassenger />
     </InBooking>
   );

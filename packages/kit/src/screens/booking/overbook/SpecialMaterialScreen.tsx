@@ -1,37 +1,17 @@
-import { useMessages } from '../../../messages/provider.tsx';
+import { useEffect } from 'react';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery } from '../booking-address.ts';
 import { BookingMaterial } from './MaterialScreen.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** /specialMaterial and /overbook/specialMaterial: the booking of a product with rules of its own; a usual fare is booked on the usual page. */
+/** /specialMaterial and /overbook/specialMaterial: the booking of a product with rules of its own; a usual fare goes on to the usual page. */
 export function SpecialMaterialScreen() {
-  const t = useMessages('booking-form');
-  const { href } = useNavigation();
+  const { replace } = useNavigation();
   const of = useBooking();
   const { booking, address } = of;
-  if (!booking || !address) return <BookingMaterial of={of} />;
-  if (!booking.terms.productLimit)
-    return (
-      <Frame title={t('product.title')}>
-        <EmptyState
-          drawing="document"
-          title={t('product.usual')}
-          text={t('product.usualText')}
-          action={
-            <Button
-              variant="outline"
-              size="medium"
-              href={href('bookingMaterial', { query: bookingQuery(address) })}
-            >
-              {t('title')}
-            </Button>
-          }
-        />
-      </Frame>
-    );
+  const usual = booking && !booking.terms.productLimit ? address : undefined;
+  useEffect(() => {
+    if (usual) replace('bookingMaterial', { query: bookingQuery(usual) });
+  }, [replace, usual]);
   return <BookingMaterial of={of} />;
 }

@@ -86,7 +86,7 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
   return (
     <Frame
       key="person"
-      title={t(known ? 'people.edit' : 'people.add')}
+      title={t(known ? 'people.edit' : 'people.addOnce')}
       footer={
         <Button wide type="submit" form={formId}>
           {t('passengers.forThis')}

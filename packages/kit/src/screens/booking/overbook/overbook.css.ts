@@ -112,6 +112,8 @@ export const off = style({
   fontWeight: font.weight.semibold,
   whiteSpace: 'nowrap',
 });
+/** Of what cannot be taken. */
+export const offNever = style({ ...tabular, color: color.text.tertiary, whiteSpace: 'nowrap' });
 globalStyle(`.${row} > label`, ruleIn('screens')({ flex: 1 }));
 
 export const stepper = style({

@@ -3,6 +3,7 @@ import { RecommendedFares } from '../../../components/flight-search/RecommendedF
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { oneAdult } from '../../../rules/booking/party.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
+import * as styles from './told.css.ts';
 
 /** Fares that the airline recommends, each the way to its flights; nothing until they are there, and where they cannot be had. */
 export function Recommended() {
@@ -11,6 +12,7 @@ export function Recommended() {
   if (!data) return null;
   return (
     <RecommendedFares
+      className={styles.recommended}
       fares={data.fares}
       hrefOf={({ from, to, day }) =>
         href('flightList', {

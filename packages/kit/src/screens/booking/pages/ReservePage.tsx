@@ -12,6 +12,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { useContentHref } from '../../programmes/use-content-href.ts';
+import * as styles from './told.css.ts';
 
 export interface ReservePageProps {
   page: Extract<ContentPageName, `reserve.${string}`>;
@@ -45,7 +46,7 @@ export function ReservePage({ page, title, root, children }: ReservePageProps) {
         ),
       })}
     >
-      {children}
+      {children && <div className={styles.above}>{children}</div>}
       <Reading read={read} title={t('failed')}>
         {() => (
           <ContentBlocks

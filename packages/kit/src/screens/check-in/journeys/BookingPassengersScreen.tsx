@@ -63,7 +63,7 @@ function BookingPassengers({ segmentId, purpose }: BookingPassengersProps) {
     >
       <JourneysRead read={read} waiting={<PartyListSkeleton />}>
         {() => {
-          if (!found) return <MissingSegment />;
+          if (!found) return <MissingSegment asked={segmentId !== undefined} />;
           if (stop) return <PartyStopped {...found} stop={stop} now={now} />;
           return (
             <Party

@@ -58,6 +58,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       title={t('prices.title')}
       closes
       bleed
+      wide
       band={<ChosenSummary trip={trip} value={chosen} ends={ends} />}
       action={chosen.out !== undefined && <AppBarAction onClick={clear}>{t('clear')}</AppBarAction>}
       footer={<FareFooter {...{ trip, chosen, count, returnUrl: query.returnUrl }} prices={prices} />}

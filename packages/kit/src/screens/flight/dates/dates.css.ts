@@ -1,5 +1,5 @@
 import { styleIn } from '../../../theme/layered.ts';
-import { tabular, textStyle } from '../../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -13,6 +13,8 @@ export const head = style({
   gap: space[2],
   paddingInline: space[4],
   paddingBlockStart: space[3],
+  // As wide as two months beside each other.
+  '@media': { [wide]: { maxInlineSize: `calc(2 * ${size.content})`, paddingInline: space[8] } },
 });
 /** Beside each other what the prices are for and which flights count. */
 export const line = style({
