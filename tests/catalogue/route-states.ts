@@ -33,7 +33,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   cityIndex: lasting,
   airportIndex: lasting,
   fareCalendar: { refused: quiet },
-  dateChoice: { ...lasting, refused: quiet, slow: atOnce },
+  dateChoice: { refused: quiet, slow: atOnce },
   trip: {},
   service: { refused: quiet, slow: atOnce },
   webview: { failed: noCall, refused: noCall, slow: 'the frame belongs to another site' },

@@ -540,7 +540,7 @@ const failsOnce = (path: string) => ({
     // A late answer draws its section again, and a finger would miss the button.
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     const place = sectionOf(canvasElement, there(allButRetry(canvasElement)[0]));
-    await expect(hrefs(canvasElement)).toContain('/mapp/mine/mycoupons');
+    await expect(hrefs(canvasElement)).toContain('/mapp/beneficiaryManage');
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
     // Trip, what waits, points, recommended fares and notices.

@@ -39,7 +39,7 @@ export const Basic = meta.story({
       '/mapp/myBill',
       '/mapp/mine/mycoupons',
       '/mapp/mine/myOrder',
-      '/mapp/mine/myOrder',
+      '/mapp/order/list?status=waiting',
       '/mapp/boarde/seatOrder',
       '/mapp/mine/orderList',
       '/mapp/mine/gradeOrder',
