@@ -1,4 +1,10 @@
-import { DocumentLines, MaskedNumber, PersonHead } from '@mapp/kit/components/person-line';
+import {
+  DocumentLines,
+  MaskedNumber,
+  MaskedSentence,
+  MaskedText,
+  PersonHead,
+} from '@mapp/kit/components/person-line';
 import { Badge } from '@mapp/kit/primitives/badge';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -7,7 +13,7 @@ import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({
   component: PersonHead,
-  subcomponents: { DocumentLines, MaskedNumber },
+  subcomponents: { DocumentLines, MaskedNumber, MaskedText, MaskedSentence },
   args: { name: '单乐', word: '配偶' },
   decorators: [padded],
 });
@@ -54,4 +60,32 @@ export const NumbersOfEveryLength = meta.story({
       ))}
     </>
   ),
+});
+
+/** Phones, addresses and references inside words of any script: no asterisk and no bullet is left of what is hidden. */
+export const InSentences = meta.story({
+  render: () => (
+    <>
+      {[
+        'Sent to +86 138****0001',
+        '138****0001に送信しました',
+        '流水号 •••• 4471',
+        'On the ticket 138****0001, in the account 139****0002',
+        'zh****@example.com',
+        'Nothing is hidden here *',
+      ].map((text) => (
+        <p key={text}>
+          <MaskedSentence text={text} />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+    await expect(texts.filter((text) => /[*•]{2}/.test(text))).toEqual([]);
+    await expect(canvasElement.querySelectorAll('p svg')).toHaveLength(6);
+    await expect(texts[1]).toMatch(/^138.*0001に送信しました$/);
+    await expect(texts[2]).toMatch(/^流水号.*4471$/);
+    await expect(texts.at(-1)).toBe('Nothing is hidden here *');
+  },
 });

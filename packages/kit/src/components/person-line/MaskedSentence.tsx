@@ -8,7 +8,7 @@ export interface MaskedSentenceProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Latin letters, digits and signs of an address round what is hidden: words of other scripts may touch them. */
-const masked = /([+\w]*[*•＊]{2,}[\w@.-]*\w)/;
+const masked = /([+\w]{0,20}\s?[*•＊]{2,}\s?[\w@.-]{0,60}\w)/;
 
 /** Sentence whose hidden numbers are drawn like those that stand alone. */
 export function MaskedSentence({ text, ...root }: MaskedSentenceProps) {

@@ -1,3 +1,4 @@
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -55,7 +56,7 @@ function Step({ step, note, isLast }: StepProps) {
         </span>
         <When step={step} />
       </span>
-      {note !== undefined && state !== 'never' && <span className={styles.note}>{note}</span>}
+      {note !== undefined && state !== 'never' && <MaskedSentence text={note} className={styles.note} />}
     </li>
   );
 }
