@@ -16,7 +16,7 @@ import {
   untold,
 } from '../fixtures/priced-tickets.ts';
 import { padded } from '../primitives/padded.tsx';
-import { words } from '../words.ts';
+import { asRead, words } from '../words.ts';
 import { there } from '../there.ts';
 
 /** The calculator with a clock that a press moves on. */
@@ -73,9 +73,9 @@ export const NextStepInWords = meta.story({
   args: { now: before(240 + 192) },
   play: async ({ canvasElement, globals }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'fees');
-    const next = refundCalculatorDriver(canvasElement, { user: userEvent }).next();
-    await expect(next).toContain(t('next.left', { days: 0, hours: 3, minutes: 12 }).trim());
-    for (const percent of [20, 40, 30, 50]) await expect(next).toContain(t('percent', { percent }));
+    const next = asRead(there(refundCalculatorDriver(canvasElement, { user: userEvent }).next()));
+    await expect(next).toContain(asRead(t('next.left', { days: 0, hours: 3, minutes: 12 }).trim()));
+    for (const percent of [20, 40, 30, 50]) await expect(next).toContain(asRead(t('percent', { percent })));
   },
 });
 

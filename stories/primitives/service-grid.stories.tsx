@@ -26,7 +26,8 @@ export const Basic = meta.story({
     await expect(canvas.getByRole('list', { name: said('服务') })).toBeVisible();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(8);
-    await expect(columns(links)).toBe(4);
+    // Russian words are longer than a quarter of a phone.
+    await expect(columns(links)).toBe(globals['locale'] === 'ru' ? 3 : 4);
     // Some of the English labels take two lines, and a row is as high as its highest cell.
     const line = globals['locale'] === 'zh' ? 0 : 16;
     await expect(links[0]?.getBoundingClientRect().height).toBe(88 + line);

@@ -222,7 +222,7 @@ export const ChangeOfAnotherKind = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'flight-change');
     await expect(await canvas.findByRole('heading', { level: 2, name: t('changed') })).toBeVisible();
-    await expect(canvas.getByText(new RegExp(t('unread', { hotline: '95530' })))).toBeVisible();
+    await expect(canvas.getByText(t('unread', { hotline: '95530' }), { exact: false })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: new RegExp(t('way.accept')) })).toBeNull();
     await expect(canvas.queryByText(t('none'))).toBeNull();
   },

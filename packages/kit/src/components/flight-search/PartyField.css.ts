@@ -50,7 +50,8 @@ export const button = style({
     },
   },
 });
-export const name = style({ ...textStyle('body'), color: color.text.secondary });
+/** Asks for the width of its words: what is chosen goes on below instead. */
+export const name = style({ ...textStyle('body'), color: color.text.secondary, overflowWrap: 'normal' });
 export const words = style({
   ...textStyle('body'),
   marginInlineStart: 'auto',

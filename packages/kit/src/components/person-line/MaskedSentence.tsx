@@ -1,4 +1,4 @@
-import { Children } from 'react';
+import { createElement, Fragment } from 'react';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { MaskedText } from './MaskedText.tsx';
 
@@ -12,11 +12,9 @@ const masked = /([+\w]{0,20}\s?[*•＊]{2,}\s?[\w@.-]{0,60}\w)/;
 
 /** Sentence whose hidden numbers are drawn like those that stand alone. */
 export function MaskedSentence({ text, ...root }: MaskedSentenceProps) {
-  return (
-    <span {...root}>
-      {Children.toArray(
-        text.split(masked).map((part, index) => (index % 2 === 0 ? part : <MaskedText text={part} />)),
-      )}
-    </span>
-  );
+  const parts = text
+    .split(masked)
+    .map((part, index) => (index % 2 === 0 ? part : createElement(MaskedText, { text: part })));
+  // They are always the same parts in the same places: none of them needs a key.
+  return <span {...root}>{createElement(Fragment, null, ...parts)}</span>;
 }

@@ -13,7 +13,8 @@ const nowHeight = 24;
 export const present = createVar();
 
 export const axis = style({ ...tabular });
-export const plot = style({ position: 'relative', blockSize: 240 });
+/** Its labels lie over its lines, and under a bar that the page is scrolled beneath. */
+export const plot = style({ position: 'relative', isolation: 'isolate', blockSize: 240 });
 export const inForce = style({
   position: 'absolute',
   insetBlock: 0,

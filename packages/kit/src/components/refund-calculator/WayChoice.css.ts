@@ -15,6 +15,8 @@ export const group = style({
   borderRadius: radius.card,
   background: color.background.surface,
   overflow: 'clip',
+  // The outline of the chosen one lies over its neighbours', and under a bar that the page is scrolled beneath.
+  isolation: 'isolate',
 });
 export const legend = hidden;
 export const way = style({

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { secondary } from '../tier-surface/TierSurface.css.ts';
 
 const style = styleIn('components');
-const { space } = vars;
+const { font, space } = vars;
 
 /** The name of a tier is not broken between two of its characters. */
 const whole = { wordBreak: 'keep-all', overflowWrap: 'anywhere' } as const;
@@ -26,7 +26,20 @@ export const head = style({
   columnGap: space[4],
   rowGap: space[2],
 });
-export const tier = style({ ...textStyle('figure24') });
+export const tier = style({
+  ...textStyle('figure24'),
+  '@media': {
+    // Russian names are longer: the day stays beside them, in a line as high as everywhere.
+    '(max-width: 479px)': {
+      selectors: {
+        '&:lang(ru)': {
+          fontSize: font.title.size,
+          lineHeight: `calc(${font.figure24.size} * ${font.figure24.line})`,
+        },
+      },
+    },
+  },
+});
 export const second = style({ ...textStyle('body'), color: secondary });
 export const number = style({ ...tabular, whiteSpace: 'nowrap' });
 export const until = style({ ...textStyle('small'), ...tabular, color: secondary });
