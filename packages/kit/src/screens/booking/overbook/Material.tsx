@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
@@ -7,18 +7,15 @@ import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
-import type { FormError } from '../../../primitives/field/ErrorSummary.tsx';
-import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
-import type { NoticeSlug } from '../../../rules/notices/notices.ts';
 import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
 import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { wayTo } from '../flight-list/ways.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
+import { Agreements } from './Agreements.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import type { Booking } from './derive.ts';
@@ -36,7 +33,7 @@ import { ProductRules } from './ProductRules.tsx';
 import { Summary } from './Summary.tsx';
 import type { BookingInUse } from './use-booking.ts';
 import type { EarlierOrder } from './use-earlier-order.ts';
-import { useObstacleWords } from './use-obstacle-words.ts';
+import { useMissingParts } from './use-missing-parts.ts';
 import { useOrdering } from './use-ordering.ts';
 import * as styles from './overbook.css.ts';
 
@@ -50,9 +47,6 @@ interface MaterialProps {
   onWaitlist: (order: CreatedOrder) => void;
 }
 
-/** A member is known by the sign-in; a guest's order needs its contact's phone. */
-const isCode = (code: string): boolean => /^\d{6}$/.test(code);
-
 const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
   one.phone === other.phone && one.phoneCountry === other.phoneCountry;
 
@@ -60,8 +54,6 @@ const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
 export function Material({ booking, address, of, earlier, onWaitlist }: MaterialProps) {
   const { draft, change, forget, restored, read } = of;
   const t = useMessages('booking-form');
-  const forms = useMessages('forms');
-  const obstacle = useObstacleWords();
   const wide = useWide();
   const navigation = useNavigation();
   const locale = useLocale();
@@ -86,24 +78,14 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
       return 'leaving';
     },
   });
-  const idOf = (part: string) => `${formId}-${part}`;
-  const problemAt = (part: keyof typeof problems, text: string): readonly FormError[] =>
-    problems[part] ? [{ id: idOf(part), text }] : [];
-  const problems = {
-    people: booking.obstacle !== undefined,
-    code: !signedIn && !isCode(draft.code),
-    receipt: draft.voucher && draft.voucherTitle.trim() === '',
-    agreed: !draft.agreed,
-  };
+  const missing = useMissingParts(booking, draft);
   // The member can be reached until somebody else is named.
   const own = terms.paxs.find(({ myUserid }) => myUserid !== undefined);
   const contact =
     draft.contact === emptySavedContact && own ? contactOf(own, locale, draft.contact) : draft.contact;
-  const codeWords = t(draft.code === '' ? 'contact.codeEmpty' : 'refused.code');
-  const line = (field: string, text: string) => forms('summary.line', { field, text });
   const submit = (reached: ContactFields) => {
     // The summary tells them, and has the focus.
-    if (Object.values(problems).includes(true)) return;
+    if (missing.any) return;
     const bookingId = earlier.unknown ?? draft.bookingId;
     const fields = orderFields(address, booking, { ...draft, bookingId }, reached, locale);
     if (fields) void ordering.send(fields);
@@ -111,12 +93,6 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
   /** A code proves the phone that it went to: another phone wants another. */
   const reach = (typed: SavedContactTyped) =>
     change((now) => ({ contact: typed, ...(samePhone(now.contact, typed) ? {} : { code: '' }) }));
-  const notice = (slug: NoticeSlug) => (words: ReactNode) => (
-    <Link href={navigation.href('notice', { params: { slug } })}>{words}</Link>
-  );
-  const allNotices = (words: ReactNode) => (
-    <Link href={navigation.href('bookingNotices', { query })}>{words}</Link>
-  );
   const summary = (
     <Summary
       flights={terms.flights}
@@ -175,7 +151,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
             booking={booking}
             href={navigation.href('bookingPassengerChoice', { query })}
             tried={tried}
-            id={idOf('people')}
+            id={missing.idOf('people')}
           />
           <Section title={t('contact')}>
             <Card>
@@ -194,12 +170,8 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
                 context={{ list: [], id: undefined }}
                 summary={{
                   place: top,
-                  before: problemAt('people', line(t('people'), obstacle(booking))),
-                  after: [
-                    ...problemAt('code', line(t('contact.code'), codeWords)),
-                    ...problemAt('receipt', line(t('voucher.title'), t('voucher.titleHint'))),
-                    ...problemAt('agreed', t('agree.required')),
-                  ],
+                  before: missing.before,
+                  after: missing.after,
                 }}
                 onChange={reach}
                 onSubmit={submit}
@@ -208,10 +180,10 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
               </ContactForm>
               {!signedIn && (
                 <GuestCode
-                  id={idOf('code')}
+                  id={missing.idOf('code')}
                   contact={contact}
                   value={draft.code}
-                  error={tried && problems.code ? codeWords : undefined}
+                  error={tried ? missing.errorOf.code : undefined}
                   onChange={(code) => change({ code })}
                 />
               )}
@@ -227,7 +199,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
           )}
           <Receipt
             {...{ booking, draft, change, tried }}
-            id={idOf('receipt')}
+            id={missing.idOf('receipt')}
             saved={
               signedIn
                 ? {
@@ -237,24 +209,12 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
                 : undefined
             }
           />
-          <div className={styles.agreements}>
-            <Checkbox
-              id={idOf('agreed')}
-              label={t.rich('agree', {
-                conditions: notice('conditions-of-carriage'),
-                goods: notice('dangerous-goods'),
-                fare: allNotices,
-              })}
-              error={tried && problems.agreed ? t('agree.required') : undefined}
-              checked={draft.agreed}
-              onChange={({ target }) => change({ agreed: target.checked })}
-            />
-            <Checkbox
-              label={t('marketing')}
-              checked={draft.marketing}
-              onChange={({ target }) => change({ marketing: target.checked })}
-            />
-          </div>
+          <Agreements
+            {...{ draft, change }}
+            id={missing.idOf('agreed')}
+            noticesHref={navigation.href('bookingNotices', { query })}
+            error={tried ? missing.errorOf.agreed : undefined}
+          />
         </div>
       </Beside>
     </Frame>

@@ -43,28 +43,12 @@ export function TripWays({ leg: { segment, segments }, now }: TripWaysProps) {
   return (
     <Section title={t('more.title')}>
       <div className={styles.ways}>
-        {seats && (
-          <Button variant="outline" size="medium" href={beginning(navigation, segment, 'seats')}>
-            {t('more.seats')}
-          </Button>
-        )}
+        {seats && <Way href={beginning(navigation, segment, 'seats')}>{t('more.seats')}</Way>}
         {order && can('change') && (
-          <Button
-            variant="outline"
-            size="medium"
-            href={href('reschedule', { query: { orderNo: order.orderNo } })}
-          >
-            {t('more.change')}
-          </Button>
+          <Way href={href('reschedule', { query: { orderNo: order.orderNo } })}>{t('more.change')}</Way>
         )}
         {order && can('refund') && (
-          <Button
-            variant="outline"
-            size="medium"
-            href={href('refundApplication', { query: { order: order.orderNo } })}
-          >
-            {t('more.refund')}
-          </Button>
+          <Way href={href('refundApplication', { query: { order: order.orderNo } })}>{t('more.refund')}</Way>
         )}
       </div>
       <ListCard look="open">
@@ -97,3 +81,9 @@ function useOrderOf({ passengers: [first] }: JourneySegment) {
   );
   return data?.orders.find(({ kind }) => kind === 'ticket');
 }
+
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <Button variant="outline" size="medium" href={href}>
+    {children}
+  </Button>
+);
