@@ -58,7 +58,8 @@ export const SomethingMissing = meta.story({
     await userEvent.click(there(canvas.getAllByRole('checkbox').at(-2)));
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(await canvas.findByText(t('party.partyEmpty'))).toBeVisible();
-    await expect(canvas.getByText(t('agree.required'))).toBeVisible();
+    // At its place, and in the summary above the form.
+    await expect(canvas.getAllByText(t('agree.required'))).toHaveLength(2);
     await expect(sentTo(airline, createOrder.path)).toEqual([]);
   },
 });
