@@ -9,6 +9,7 @@ import { Badge } from '@mapp/kit/primitives/badge';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { inForce, longName } from '../fixtures/beneficiaries.ts';
+import { withoutRole } from '../without-role.ts';
 import { padded } from '../primitives/padded.tsx';
 
 const meta = preview.meta({
@@ -80,10 +81,10 @@ export const InSentences = meta.story({
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const texts = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+  play: async ({ canvas, canvasElement }) => {
+    const texts = canvas.getAllByRole('paragraph').map(({ textContent }) => textContent);
     await expect(texts.filter((text) => /[*•]{2}/.test(text))).toEqual([]);
-    await expect(canvasElement.querySelectorAll('p svg')).toHaveLength(6);
+    await expect(withoutRole(canvasElement, 'svg')).toHaveLength(6);
     await expect(texts[1]).toMatch(/^138.*0001に送信しました$/);
     await expect(texts[2]).toMatch(/^流水号.*4471$/);
     await expect(texts.at(-1)).toBe('Nothing is hidden here *');

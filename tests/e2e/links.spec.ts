@@ -64,7 +64,6 @@ const unlinked: ReadonlySet<string> = new Set([
   // Steps of an upgrade that a button leads to.
   'upgradeVouchers',
   'commonVouchers',
-  'platinumUpgradeVouchers',
   'platinumUpgradeSubmitted',
   // The form of flight dynamics leads there.
   'flightsFound',

@@ -28,7 +28,7 @@ export interface FrameProps {
   band?: ReactNode;
   /** The content reaches both edges and keeps its own gutters. */
   bleed?: boolean | undefined;
-  /** What reaches both edges is short: in a wide window the main action follows it. */
+  /** Short content that reaches both edges: in a wide window the main action follows it. */
   short?: boolean | undefined;
   /** The content takes the width of a wide window. */
   wide?: boolean | undefined;
