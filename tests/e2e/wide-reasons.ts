@@ -25,6 +25,8 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   addOns: 'one',
   airportIndex: 'choice',
   airportWeather: 'choice',
+  airportTraffic: 'choice',
+  taxi: 'choice',
   bankPaymentResult: 'one',
   beneficiaryRules: 'text',
   benefits: 'text',
