@@ -24,6 +24,7 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   addSavedPassenger: 'form',
   addOns: 'one',
   airportIndex: 'choice',
+  airportScreen: 'choice',
   airportWeather: 'choice',
   airportTraffic: 'choice',
   taxi: 'choice',
