@@ -8,6 +8,12 @@ import { textOf } from './source.ts';
 
 /** Chinese that stays in every language, by its reason. */
 const stays: Readonly<Record<string, readonly string[]>> = {
+  'sentences of several scripts, which touch the numbers in them': [
+    '138****0001に送信しました',
+    '流水号 •••• 4471',
+    '^138.*0001に送信しました$',
+    '^流水号.*4471$',
+  ],
   'parts of Chinese names, which forms take and lists put together': [
     '三',
     '乐',
