@@ -161,7 +161,7 @@ export const BetweenTwoSeats = meta.story({
       target: row,
       coords: { clientX: left - 2, clientY: top + 4 },
     });
-    await expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ zhang: '5D', li: '5A' }));
   },
 });
 

@@ -10,7 +10,6 @@ import { layoutFor } from './layouts.ts';
 import { PassengerChips } from './choose/PassengerChips.tsx';
 import { useSeatNaming, useSeatWords } from './seat-words.ts';
 import * as styles from './SeatMap.css.ts';
-import { SeatConditions, seatsOf } from './choose/SeatConditions.tsx';
 import { seatSetup } from './legend/seat-setup.ts';
 import { SeatsContext, type Seats } from './seats-context.ts';
 import type { SeatMapProps } from './types.ts';
@@ -22,6 +21,7 @@ import { useEventCallback } from './use-event-callback.ts';
 const later = () => import('./later-parts.ts');
 const SeatList = lazyWithRetry('seat-list', async () => (await later()).SeatList);
 const WideSeats = lazyWithRetry('wide-seats', async () => (await import('./wide/WideSeats.tsx')).WideSeats);
+const SeatConditions = lazyWithRetry('seat-conditions', async () => (await later()).SeatConditions);
 const ExitRowSheet = lazyWithRetry('exit-row', async () => (await later()).ExitRowSheet);
 
 interface SeatPlanProps extends Omit<SeatMapProps, 'map' | 'below'> {
@@ -112,7 +112,14 @@ export function SeatPlan({
     <PassengerChips party={party} seating={seating} owned={owned} turn={turn?.id} onTurn={onTurn} />
   );
   const told = said || (turn ? words.t('said.next', { name: turn.name }) : words.t('look'));
-  const conditions = <SeatConditions designators={lookOnly ? [looked ?? ''] : seatsOf(seating)} />;
+  const bound = (lookOnly ? [looked ?? ''] : Object.values(seating)).filter(
+    (designator) => layout.byDesignator.get(designator)?.seat.disclosures,
+  );
+  const conditions = bound.length > 0 && (
+    <Suspense>
+      <SeatConditions designators={bound} />
+    </Suspense>
+  );
   return (
     <SeatsContext value={seats}>
       {wide ? (

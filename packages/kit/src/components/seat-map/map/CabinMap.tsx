@@ -69,15 +69,14 @@ export function CabinMap({ marks, start, acrossView, children }: CabinMapProps) 
   });
 
   const far = small && !lookOnly;
-  const click = (event: MouseEvent): void => {
-    const designator = clicked(event);
-    if (designator === undefined) return;
-    // A press by assistive technology has no place on the screen, and needs no larger target.
-    if (far && event.detail > 0) {
-      approach({ x: event.clientX, y: event.clientY });
-      onSay(t('zoom.near'));
-    } else onChoose(designator);
-  };
+  const click = (event: MouseEvent): void =>
+    clicked(event, (designator) => {
+      // A press by assistive technology has no place on the screen, and needs no larger target.
+      if (far && event.detail > 0) {
+        approach({ x: event.clientX, y: event.clientY });
+        onSay(t('zoom.near'));
+      } else onChoose(designator);
+    });
 
   return (
     <div className={styles.stage}>

@@ -2,4 +2,5 @@
 export { bringTurnInSight } from '../choose/turn-in-sight.ts';
 export { followCabins } from './follow-cabins.ts';
 export { pressOnSeat } from './grid-press.ts';
+export { nearestSeat } from './nearest-seat.ts';
 export { zoomingOf } from './zooming.ts';

@@ -59,17 +59,6 @@ export function useGridKeys({ grid, start, onZoom }: GridKeys) {
   const seatAt = (target: EventTarget): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
 
-  /** A seat's cell is larger than what is drawn: what meets a row between two seats meets the nearer. */
-  const nearestTo = (target: EventTarget, { clientX, clientY }: MouseEvent): HTMLElement | undefined => {
-    const row = target instanceof Element ? target.closest('[role="row"]') : null;
-    return Array.from(row?.querySelectorAll<HTMLElement>('[data-seat]') ?? []).find((cell) => {
-      const { left, right, top, bottom } = cell.getBoundingClientRect();
-      const [from, to, at] = across ? [top, bottom, clientY] : [left, right, clientX];
-      const margin = (to - from) / 9;
-      return at >= from - margin && at <= to + margin;
-    });
-  };
-
   const act = useEventCallback((press: SeatPress, moves: MapMoves) =>
     moves.pressOnSeat(press, typed.current, { layout, goTo, onZoom, onUnknown: onMissing }),
   );
@@ -106,11 +95,17 @@ export function useGridKeys({ grid, start, onZoom }: GridKeys) {
     onKeyDown: (event: KeyboardEvent) => {
       if (press(event)) event.preventDefault();
     },
-    /** The seat that a click met, which takes the focus. */
-    clicked: (event: MouseEvent): string | undefined => {
-      const cell = seatAt(event.target) ?? nearestTo(event.target, event);
-      setStop(cell, { preventScroll: true });
-      return cell?.dataset['seat'];
+    /** Tells the seat that a click met, which takes the focus. */
+    clicked: ({ target, clientX, clientY }: MouseEvent, onSeat: (designator: string) => void): void => {
+      const take = (cell: HTMLElement | null | undefined): void => {
+        setStop(cell, { preventScroll: true });
+        const designator = cell?.dataset['seat'];
+        if (designator !== undefined) onSeat(designator);
+      };
+      const met = seatAt(target);
+      if (met) take(met);
+      else
+        void loadMoves().then((moves) => take(moves.nearestSeat(target, { x: clientX, y: clientY }, across)));
     },
   };
 }
