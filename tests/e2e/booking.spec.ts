@@ -46,10 +46,23 @@ test('what says who travels is asked for again after a reload, choices are kept'
   await page.goto(`/mapp${material}`);
   await fillBooking(page, zh);
   await page.getByRole('checkbox').first().check();
+  await page.getByRole('switch', { name: zh('booking-form', 'points.use') }).check();
+  await page.getByRole('link', { name: zh('booking-form', 'extras.none') }).click();
+  await page
+    .getByRole('button', { name: zh('booking-form', 'extras.add') })
+    .first()
+    .click();
+  await page.getByRole('button', press('extras.done')).click();
+  const extras = page.getByRole('link').filter({ hasText: '× 1' });
+  const chosen = await extras.innerText();
   await page.reload();
   await expect(page.getByText(zh('booking-form', 'restored'))).toBeVisible();
   await expect(fieldOf(page, 'name')).not.toHaveValue('林海');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('switch', { name: zh('booking-form', 'points.use') })).toBeChecked();
+  await expect(extras).toHaveText(chosen, { useInnerText: true });
+  // The consent to the rules is given by somebody, once.
+  await expect(page.getByRole('checkbox').nth(-2)).not.toBeChecked();
 });
 
 /** Books as a guest who is reached by a phone, up to the payment. */

@@ -27,7 +27,7 @@ const digitsOf = (letters: string): string =>
   letters.replace(/[a-p]/g, (letter) => (letter.charCodeAt(0) - 97).toString(16));
 
 /** Letters that do not tell the text; no cryptography, which is missing on plain http and answers too late. */
-function digest(text: string): string {
+export function digest(text: string): string {
   const [one, other] = hashOf(text);
   return aOf(`${one.toString(16)}${other.toString(16)}`);
 }

@@ -10,9 +10,10 @@ interface Typed {
   readonly relation: string;
 }
 
+const relations = ['spouse', 'other'];
 const form: DraftForm<Typed> = {
   name: 'beneficiary',
-  keeps: { relation: ['spouse', 'other'] },
+  keeps: { relation: relations },
   choices: ({ name, relation }) => ({ relation, name }),
 };
 const untyped = form as DraftForm<never>;
@@ -73,6 +74,22 @@ describe('after a reload', () => {
     expect(slot.get()).not.toMatch(/单乐/);
     const later = createDrafts(slot, () => start + 30 * minute);
     expect([later.read(form), later.kept(untyped)]).toEqual([undefined, { relation: 'spouse' }]);
+  });
+
+  it.each([
+    ['p2000', { points: 'p2000' }],
+    ['p20000000', {}],
+    ['13800000001', {}],
+    ['p', {}],
+  ])('an amount comes back in its shape alone: %s', (points, kept) => {
+    const amounts: DraftForm<{ points: string }> = {
+      name: 'booking',
+      keeps: { points: /^p\d{1,7}$/ },
+      choices: (amount) => amount,
+    };
+    const session = createSession(fakeHost());
+    session.drafts.write(amounts, { points });
+    expect(session.drafts.kept(amounts as DraftForm<never>)).toEqual(kept);
   });
 
   it.each([
@@ -186,7 +203,7 @@ describe('in the session', () => {
         const host = fakeHost();
         createSession(host).drafts.write(form, { name, relation });
         const held = host.session.keys().map((key) => host.session.get(key));
-        const listed = form.keeps['relation']?.includes(relation) ?? false;
+        const listed = relations.includes(relation);
         expect(held).toEqual(
           listed ? [expect.stringMatching(/^\{"draft":"[a-z]+\/2\/\d{8}\/\/relation=[a-z]+"\}$/)] : [],
         );

@@ -2,8 +2,8 @@
 export interface DraftForm<Typed> {
   /** Letters only. */
   readonly name: string;
-  /** Choices that may outlive a reload, each with its closed list of values; they say nothing of a person. */
-  readonly keeps: Readonly<Record<string, readonly string[]>>;
+  /** Choices that may outlive a reload, each with its closed list of values, or the shape of an amount; they say nothing of a person. */
+  readonly keeps: Readonly<Record<string, readonly string[] | RegExp>>;
   /** Those choices as they are made now. */
   readonly choices: (typed: Typed) => Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ const version = '2';
 
 /** `beneficiary/2/29671234/1k2x9c/relation=spouse;kind=passport`; minutes since 1970, and the key of whose it is. */
 export const draftShape =
-  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z]{1,24}(;[A-Za-z]{1,24}=[A-Za-z]{1,24}){0,7}$/;
+  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}(;[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}){0,7}$/;
 
 /** Where the choices of one draft are kept. */
 interface Slot {
@@ -47,11 +47,12 @@ interface Slot {
 
 const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
 
-/** Only what is in its list. */
-const allowed = (form: DraftForm<never>, choices: KeptChoices): [string, string][] =>
-  Object.entries(choices).filter(
-    ([field, value]) => Object.hasOwn(form.keeps, field) && form.keeps[field]?.includes(value),
-  );
+/** Only what is in its list, or has its shape. */
+const allowed = ({ keeps }: DraftForm<never>, choices: KeptChoices): [string, string][] =>
+  Object.entries(choices).filter(([field, value]) => {
+    const values = Object.hasOwn(keeps, field) ? keeps[field] : undefined;
+    return values instanceof RegExp ? values.test(value) : values?.includes(value);
+  });
 
 /**
  * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides.

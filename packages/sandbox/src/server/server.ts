@@ -147,6 +147,8 @@ export async function startServer({
   ...options
 }: ServerOptions): Promise<RunningServer> {
   const server = createServer(listenerFor(airline, options));
+  // As proxies before a back end have it. After Node's own 5 s a connection may end just as the next request comes by it.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

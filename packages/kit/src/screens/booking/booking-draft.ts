@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { newBookingId } from '../../client/booking/ordering.ts';
+import { digest } from '../../client/kept-intents.ts';
 import type { OrderFields } from '../../contracts/booking/create-order.ts';
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import type { DraftForm, Drafts } from '../../session/drafts.ts';
@@ -30,7 +31,7 @@ export interface BookingDraft {
   readonly titleId?: string | undefined;
   /** The receipt is sent on paper to one of the member's addresses; electronic without it. */
   readonly addressId?: string | undefined;
-  /** Fares that the consent, the points and the coupon are for. */
+  /** Digest of the fares that the consent, the points and the coupon are for. */
   readonly fares?: string | undefined;
   readonly agreed: boolean;
   readonly marketing: boolean;
@@ -45,15 +46,39 @@ const yes = ['yes'] as const;
 /** Part of a draft that changes, or the way to it from the draft as it is. */
 export type BookingChange = Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>);
 
-/** Choices that say nothing of a person outlive a reload; who travels and whom to reach do not. */
+/** `baggage10x2.mealx1`: add-ons, each with how many. */
+const countedShape = /^(?=.{1,64}$)[a-z]{1,12}\d{0,2}x\d{1,2}(\.[a-z]{1,12}\d{0,2}x\d{1,2})*$/;
+
+const writeCounted = (counts: BookingDraft['addOns']): string =>
+  Object.entries(counts)
+    .flatMap(([id, count]) => (count > 0 ? [`${id}x${count}`] : []))
+    .join('.');
+
+const readCounted = (text: string): BookingDraft['addOns'] =>
+  Object.fromEntries(
+    [...text.matchAll(/([a-z]+\d*)x(\d+)/g)].map(([, id = '', count]) => [id, Number(count)]),
+  );
+
+/** Choices that say nothing of a person outlive a reload; who travels, whom to reach and a member's own coupon do not. */
 const bookingForm: DraftForm<BookingDraft> = {
   name: 'booking',
-  keeps: { delay: yes, refund: yes, voucher: yes, begun: yes },
-  choices: ({ insurances, voucher }) => ({
+  keeps: {
+    delay: yes,
+    refund: yes,
+    voucher: yes,
+    begun: yes,
+    addOns: countedShape,
+    points: /^p\d{1,7}$/,
+    fares: /^[a-p]{1,16}$/,
+  },
+  choices: ({ insurances, voucher, addOns, points, fares }) => ({
     begun: 'yes',
     ...(insurances.includes('delay') && { delay: 'yes' }),
     ...(insurances.includes('refund') && { refund: 'yes' }),
     ...(voucher && { voucher: 'yes' }),
+    addOns: writeCounted(addOns),
+    ...(points > 0 && { points: `p${points}` }),
+    ...(fares !== undefined && { fares }),
   }),
 };
 
@@ -66,11 +91,12 @@ const fresh = (drafts: Drafts): BookingDraft => {
     contact: emptySavedContact,
     code: '',
     insurances: ['delay', 'refund'].filter((id) => kept[id] === 'yes'),
-    addOns: {},
-    points: 0,
+    addOns: readCounted(kept['addOns'] ?? ''),
+    points: Number(kept['points']?.slice(1) ?? 0),
     voucher: kept['voucher'] === 'yes',
     voucherTitle: '',
     taxNo: '',
+    fares: kept['fares'],
     agreed: false,
     marketing: false,
   };
@@ -84,10 +110,11 @@ export const draftFor = (draft: BookingDraft, fares: string | undefined): Bookin
 
 /**
  * The booking under way, shared by its pages, and the ways to change and to end it.
- * @param fares the fares that are booked, where the page knows them
+ * @param booked the fares that are booked, where the page knows them
  */
-export function useBookingDraft(fares?: string) {
+export function useBookingDraft(booked?: string) {
   const { drafts } = useSession();
+  const fares = useMemo(() => (booked === undefined ? undefined : digest(booked).slice(0, 16)), [booked]);
   const [restored] = useState(
     () => drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes',
   );

@@ -75,6 +75,8 @@ function Points({ booking, draft, change }: PartProps) {
   if (!rule) return null;
   const { step, balance } = rule;
   const on = draft.points > 0;
+  // Without a passenger there is no fare yet that they could be taken off.
+  const counted = on && booking.chosen.length > 0;
   const points = sum?.points ?? 0;
   const set = (next: number) => change({ points: next });
   return (
@@ -93,7 +95,7 @@ function Points({ booking, draft, change }: PartProps) {
         />
       </div>
       <div className={styles.stepped}>
-        {on && (
+        {counted && (
           <div className={styles.stepper} role="group" aria-label={t('points.use')}>
             <IconButton
               icon="minus"
@@ -115,7 +117,7 @@ function Points({ booking, draft, change }: PartProps) {
             />
           </div>
         )}
-        {on && points < draft.points && (
+        {counted && points < draft.points && (
           <p className={styles.wrong} role="status">
             {t('points.cut', { points: number(points) })}
           </p>
