@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatsFor } from './formats.ts';
 import type { Locale } from './types.ts';
@@ -32,4 +33,36 @@ it('joins words of a Chinese list as they are', () => {
 
 it.each(['', 'novel-word', '2026-13-45'])('shows %j, which is no date, as it came', (text) => {
   expect(formatsFor('ru', 'Asia/Shanghai').date(text, 'weekday')).toBe(text);
+});
+
+const decimalsOf = { CNY: 2, EUR: 2, JPY: 0, KWD: 3 } as const;
+
+/** The minor units that a written figure says. */
+function readFigure(text: string, decimals: number, mark: '.' | ','): number {
+  const [whole = '', fraction = ''] = text.split(mark).map((part) => part.replaceAll(/\D/g, ''));
+  return Number(whole + fraction.padEnd(decimals, '0'));
+}
+
+it.each<[Locale, '.' | ',']>([
+  ['zh', '.'],
+  ['en', '.'],
+  ['ja', '.'],
+  ['ko', '.'],
+  ['ru', ','],
+])('%s writes a sum to its last unit', (locale, mark) => {
+  const { moneyParts } = formatsFor(locale, 'Asia/Shanghai');
+  fc.assert(
+    fc.property(
+      fc.constantFrom('CNY', 'EUR', 'JPY', 'KWD'),
+      fc.integer({ min: 0, max: 90_000_000 }),
+      (currency, amount) => {
+        const figure = moneyParts({ amount, currency })
+          .filter(({ kind }) => kind === 'figure')
+          .map(({ text }) => text)
+          .join('');
+        expect(readFigure(figure, decimalsOf[currency], mark)).toBe(amount);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passengerPrice, partyTotal } from './prices.ts';
 import { taxesOf } from './taxes.ts';
@@ -49,4 +50,57 @@ describe('prices', () => {
     expect(partyTotal({ full: 127_000, fare: 56_000, taxes }, { adults: 2, children: 1, infants: 1 })).toBe(
       2 * 63_000 + 63_000 + 13_000,
     ));
+});
+
+/** Taxes of one passenger, fen, as the published sheets say them: by the day of the ticket, leg by leg. */
+function published(kilometres: readonly number[], who: 'adult' | 'child' | 'infant', day: string): number {
+  let sum = 0;
+  for (const length of kilometres) {
+    const dear = day >= '2025-12-05' && day < '2026-01-05';
+    const [short, long] = dear ? [20, 40] : [10, 20];
+    const fuel = length > 800 ? long : short;
+    if (who === 'adult') sum += 50 + fuel;
+    if (who === 'child') sum += Math.max(0, fuel / 2 - (fuel === 10 ? 5 : 0));
+  }
+  return sum * 100;
+}
+
+it('10,000 parties pay the taxes of the day on which their tickets are issued', () => {
+  const trial = fc.check(
+    fc.property(
+      fc.record({
+        kilometres: fc.array(fc.integer({ min: 200, max: 4000 }), { minLength: 1, maxLength: 6 }),
+        ticketed: fc.integer({ min: 0, max: 600 }),
+        fare: fc.integer({ min: 20_000, max: 300_000 }),
+        adults: fc.integer({ min: 1, max: 5 }),
+        children: fc.integer({ min: 0, max: 3 }),
+        infants: fc.integer({ min: 0, max: 1 }),
+      }),
+      ({ kilometres, ticketed, fare, ...party }) => {
+        const day = new Date(Date.UTC(2025, 3, 5 + ticketed)).toISOString().slice(0, 10);
+        const taxes = taxesOf(
+          kilometres.map((length) => ({ kilometres: length, domestic: true })),
+          day,
+        );
+        const priced = { full: 2 * fare, fare, taxes };
+        const taxed = (who: 'adult' | 'child' | 'infant') => {
+          const price = passengerPrice(priced, who);
+          return price.total - price.fare;
+        };
+        const { adults, children, infants } = party;
+        const own = passengerPrice(priced, 'child').atAdultFare ? 'adult' : 'child';
+        const sum =
+          adults * (fare + published(kilometres, 'adult', day)) +
+          children * (passengerPrice(priced, 'child').fare + published(kilometres, own, day)) +
+          infants * passengerPrice(priced, 'infant').fare;
+        return (
+          taxed('adult') === published(kilometres, 'adult', day) &&
+          taxed('infant') === 0 &&
+          partyTotal(priced, party) === sum
+        );
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+  expect(trial.counterexample).toBeNull();
 });
