@@ -6,6 +6,7 @@ import preview from '#storybook/preview';
 import { feeWords } from '../../fixtures/fees.tsx';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
+import { there } from '../../there.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -49,6 +50,17 @@ async function remove(canvasElement: HTMLElement, globals: Record<string, unknow
   await userEvent.click(question.getByRole('button', { name: t('remove.confirm') }));
   return { t, canvas };
 }
+
+/** A member's own tickets: one press leads to the fees, and the address names none of them. */
+export const OwnTickets = meta.story({
+  parameters: { member },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await feeWords(globals);
+    const list = within(await canvas.findByRole('region', { name: t('own.title') }));
+    await userEvent.click(there(list.getAllByRole('button', { name: /MU\d+/ })[0]));
+    await expect(navigation.log).toEqual([{ action: 'push', to: '/rm_calculator/calRefund' }]);
+  },
+});
 
 /** Results of a member: each leads to the fees as they are now. */
 export const SavedResults = meta.story({

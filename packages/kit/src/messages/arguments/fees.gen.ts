@@ -7,6 +7,8 @@ export interface Fees {
   'hero': undefined;
   'intro': undefined;
   'calculate': undefined;
+  'own.title': undefined;
+  'own.row': { name: string | number; day: string | number; time: string | number };
   'otherTicket': undefined;
   'noTicket': undefined;
   'noTicketText': undefined;

@@ -7,38 +7,43 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { HeadDrawing } from '../../primitives/drawing/HeadDrawing.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import type { TicketTyped } from '../../validators/check-in/ticket-search.ts';
 import { handOverTicket } from './priced-ticket.ts';
+import { OwnTickets } from './OwnTickets.tsx';
 import { SavedFees } from './SavedFees.tsx';
 import * as styles from './fees.css.ts';
 
 const nothing = { ticketNo: '', name: '' };
 
-/** /rm_calculator: the ticket whose refund and change fees are to be worked out. */
+/** /rm_calculator: the ticket whose refund and change fees are to be worked out; a member's own are there to be pressed. */
 export function FeeCalculatorScreen() {
   const t = useMessages('fees');
   const navigation = useNavigation();
   const session = useSession();
   const signedIn = useSignedIn();
+  const calculate = (ticket: TicketTyped): void => {
+    handOverTicket(session, ticket);
+    navigation.go('refundFee');
+  };
   return (
     <Frame
       title={t('title')}
       tone={heroTone('tint')}
       hero={<PageHero sentence={t('hero')} line={t('intro')} drawing={<HeadDrawing name="calculator" />} />}
     >
-      <TicketForm
-        defaultValue={nothing}
-        onSubmit={(ticket) => {
-          handOverTicket(session, ticket);
-          navigation.go('refundFee');
-        }}
-      >
+      <TicketForm defaultValue={nothing} onSubmit={calculate}>
         <Button type="submit" wide>
           {t('calculate')}
         </Button>
       </TicketForm>
       <p className={styles.note}>{t('estimate')}</p>
       <p className={styles.note}>{t('adultsOnly')}</p>
-      {signedIn && <SavedFees />}
+      {signedIn && (
+        <>
+          <OwnTickets onChoose={calculate} />
+          <SavedFees />
+        </>
+      )}
     </Frame>
   );
 }
