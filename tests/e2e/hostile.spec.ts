@@ -54,7 +54,7 @@ test('the sign-in follows no hostile return address', async ({ origin }) => {
 test('a browser that signs in through a hostile link stays here', async ({ page, origin }) => {
   for (const value of ['//evil.example/mapp/Home', 'javascript:alert(1)', '/\\evil.example']) {
     await page.goto(`/sso/login?redirect=${encodeURIComponent(value)}`);
-    await page.getByLabel('会员号', { exact: true }).fill('600000000001');
+    await page.getByLabel('会员卡号', { exact: true }).fill('600000000001');
     await page.getByLabel('密码', { exact: true }).fill('Mapp1234');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${origin}/mapp/Home`);

@@ -62,7 +62,7 @@ export async function signOutOf(page: Page, say: Say = zh): Promise<void> {
 
 /** Signs in on the sandbox's page, which is Chinese here. */
 export async function signInByForm(page: Page, cardNo: string): Promise<void> {
-  await page.getByLabel('会员号', { exact: true }).fill(cardNo);
+  await page.getByLabel('会员卡号', { exact: true }).fill(cardNo);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: '登录' }).last().click();
 }

@@ -48,7 +48,7 @@ test('the wait for the next code outlives a reload, and a look at the other way'
   await expect(wait).toBeVisible();
   await page.goto(address);
   await expect(wait).toBeVisible();
-  await page.getByRole('link', { name: '会员号与密码' }).click();
+  await page.getByRole('link', { name: '会员卡号与密码' }).click();
   await page.getByRole('link', { name: '短信验证码' }).click();
   await expect(wait).toBeVisible();
   await page.clock.fastForward(61_000);
@@ -61,10 +61,10 @@ test('a wrong password is said, and the right one lets in', async ({ page }) => 
     .getByRole('banner')
     .getByRole('link', { name: zh('home', 'signIn') })
     .click();
-  await page.getByLabel('会员号', { exact: true }).fill('600000000002');
+  await page.getByLabel('会员卡号', { exact: true }).fill('600000000002');
   await page.getByLabel('密码', { exact: true }).fill('Wrong1234');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('会员号或密码不正确').first()).toBeVisible();
+  await expect(page.getByText('会员卡号或密码不正确').first()).toBeVisible();
   await signInByForm(page, '600000000002');
   await expect(page).toHaveURL(/\/mapp\/Home$/);
   await expect(page.getByRole('heading', { level: 1, name: '李敏' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { linksTo } from '../../links.ts';
 import { there } from '../../there.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({
   component: SettingsScreen,
@@ -41,11 +42,10 @@ export const DarkChosen = meta.story({
 });
 
 export const ElderChosen = meta.story({
-  play: async ({ canvas, canvasElement, host }) => {
+  play: async ({ canvas, canvasElement, globals, host }) => {
+    const t = await words(globals, 'mine');
     await waitFor(() => expect(radio(canvasElement, 'standard')).toBeChecked());
-    const sample = there(
-      canvas.getAllByRole('paragraph').find(({ textContent }) => /12.480/.test(textContent)),
-    );
+    const sample = canvas.getByText(t('set.previewText'));
     const before = Number.parseFloat(getComputedStyle(sample).fontSize);
     await userEvent.click(there(radio(canvasElement, 'elder')));
     await waitFor(() => expect(Number.parseFloat(getComputedStyle(sample).fontSize)).toBeGreaterThan(before));

@@ -193,6 +193,19 @@ export const OfferGone = meta.story({
   },
 });
 
+/** An address that names none: nothing is said to have changed. */
+export const NoneChosen = meta.story({
+  parameters: { address: '/mine/gradePay' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'tier-orders');
+    await expect(await canvas.findByText(t('unchosen'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('unchosen.choose') })).toHaveAttribute(
+      'href',
+      '/mapp/mine/exchangeMember',
+    );
+  },
+});
+
 export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: tierOffers.path, kind: 'malformed-json', times: 1 }),
   play: async ({ canvas, globals }) => {

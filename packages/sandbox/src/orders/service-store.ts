@@ -24,6 +24,9 @@ const kinds = Object.keys(soldServices) as ServiceKind[];
 
 const isService = (kind: string): kind is ServiceKind => kind in soldServices;
 
+/** A daughter of the member. */
+const childAlone = '张小雨';
+
 function madeOf(
   orderNo: string,
   cardNo: string,
@@ -43,7 +46,8 @@ function madeOf(
     orderedAt,
     amount: sold.amount,
     sold,
-    passengers: name ? [`${name.cnFamily}${name.cnGiven}`] : [],
+    passengers:
+      kind === 'unaccompaniedMinor' ? [childAlone] : name ? [`${name.cnFamily}${name.cnGiven}`] : [],
     ...(paid && { paidAt, paidBy: 'wechat' as const }),
     events: [
       { event: 'ordered', at: orderedAt },

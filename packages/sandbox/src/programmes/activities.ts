@@ -41,7 +41,7 @@ const seeds: readonly Seed[] = [
       ),
     place: (say) =>
       say(
-        '上海 培训中心',
+        '上海培训中心',
         'Shanghai, training centre',
         '上海 訓練センター',
         '상하이 훈련센터',

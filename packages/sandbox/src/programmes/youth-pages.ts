@@ -17,7 +17,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
   'youth.home': (say) => [
     {
       kind: 'hero',
-      overline: say('14 至 35 岁', 'Ages 14 to 35', '14～35歳', '14~35세', 'От 14 до 35 лет'),
+      overline: say('14 至 35 周岁', 'Ages 14 to 35', '14～35歳', '14~35세', 'От 14 до 35 лет'),
       title: say(
         '和同龄人一起出发',
         'Set out with people your age',

@@ -14,7 +14,7 @@ const texts = {
     ru: '{flight} {from} – {to}',
   },
   connection: {
-    zh: '{from} – {to}，经停 {via}',
+    zh: '{from} – {to}，{via} 中转',
     en: '{from} – {to} via {via}',
     ja: '{from} – {to}（{via} 経由）',
     ko: '{from} – {to} ({via} 경유)',

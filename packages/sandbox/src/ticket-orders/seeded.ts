@@ -132,7 +132,7 @@ export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
   const booked = bookedBy('member', amount, clock);
   const member = { cardNo, amount, payUntil: now + 30 * minute, booked };
   return [
-    { ...member, orderNo: ticketOrderNos.waiting, state: 'open' },
+    { ...member, orderNo: ticketOrderNos.waiting, state: 'open', booked: { ...booked, at: now } },
     {
       ...member,
       orderNo: ticketOrderNos.ticketed,

@@ -9,6 +9,14 @@ export const loadCities = loadOnce(
   async (): Promise<Cities> => (await import('../../rules/places/city-data.ts')).allCities,
 );
 
+/** Resolves once the cities are there, or cannot be had: codes stand for their names then. */
+export const citiesTried = loadOnce(() =>
+  loadCities().then(
+    () => undefined,
+    () => undefined,
+  ),
+);
+
 const narrowed = new WeakMap<readonly ServedCity[], Cities>();
 
 /** The cities of a back end's list; the same object for the same list. */

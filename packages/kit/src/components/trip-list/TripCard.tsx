@@ -57,8 +57,8 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
-      {/* Nobody boards who has cancelled. */}
-      {state !== 'flightCancelled' && (state !== 'done' || isCheckedIn(segment)) && (
+      {/* Nobody boards who has cancelled, nor by the times of a flight that is not flown so. */}
+      {state !== 'flightCancelled' && state !== 'changed' && (state !== 'done' || isCheckedIn(segment)) && (
         <AtTheAirport segment={segment} />
       )}
     </>

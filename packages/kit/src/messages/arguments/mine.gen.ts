@@ -44,7 +44,7 @@ export interface Mine {
   'set.text.standard': undefined;
   'set.text.elder': undefined;
   'set.preview': undefined;
-  'set.previewText': { points: number };
+  'set.previewText': undefined;
   'set.test': undefined;
   'set.inspector': undefined;
   'set.version': { version: string | number };

@@ -63,6 +63,9 @@ export interface TierOrders {
   'confirm.note': undefined;
   'confirm.submit': undefined;
   'confirm.pay': undefined;
+  'unchosen': undefined;
+  'unchosen.text': undefined;
+  'unchosen.choose': undefined;
   'changed': undefined;
   'changed.text': undefined;
   'changed.again': undefined;

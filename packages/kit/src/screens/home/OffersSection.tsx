@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useRecommendedFares } from '../../client/booking/recommended-fares.ts';
+import { citiesTried } from '../../components/place-field/cities.ts';
 import { RecommendedFares } from '../../components/flight-search/RecommendedFares.tsx';
 import type { RecommendedFare } from '../../contracts/booking/recommended-fares.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
@@ -22,6 +23,7 @@ export function OffersSection() {
 function Offers() {
   const { href } = useNavigation();
   const { data } = useRecommendedFares();
+  use(citiesTried());
   if (!data) return null;
   const flightsOf = ({ from, to, day }: RecommendedFare): string => {
     const written = writeFlightSearch({

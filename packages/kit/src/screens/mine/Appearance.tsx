@@ -8,9 +8,6 @@ import * as styles from './mine.css.ts';
 const themes = ['system', 'light', 'dark'] as const;
 const textSizes = ['standard', 'elder'] as const;
 
-/** Points in the sample sentence. */
-const sample = 12480;
-
 /** Light or dark, and the text size with a sample. */
 export function Appearance() {
   const t = useMessages('mine');
@@ -36,7 +33,7 @@ export function Appearance() {
           />
           <div className={styles.preview}>
             <p className={styles.previewLabel}>{t('set.preview')}</p>
-            <p className={styles.previewText}>{t('set.previewText', { points: sample })}</p>
+            <p className={styles.previewText}>{t('set.previewText')}</p>
           </div>
         </div>
       </Section>

@@ -3,7 +3,6 @@ import { useTierOffers } from '../../../client/orders/tier-orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { waitingBefore } from '../../../rules/tiers/sale.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -37,27 +36,25 @@ export function ConfirmTierScreen() {
   return (
     <Frame title={t('confirm.title')}>
       {!sale && <SaleStates read={read} />}
-      {sale && (sale.tierCode === 'CHD' ? <ForChildren /> : <Changed />)}
+      {sale && (sale.tierCode === 'CHD' ? <ForChildren /> : <NoOffer asked={offerId !== undefined} />)}
     </Frame>
   );
 }
 
-/** The address names an offer that there is no longer, or never was. */
-function Changed() {
+/** The address names an offer that there is no longer, or none. */
+function NoOffer({ asked }: { asked: boolean }) {
   const t = useMessages('tier-orders');
   const { href } = useNavigation();
   return (
-    <Card>
-      <EmptyState
-        icon="refresh"
-        title={t('changed')}
-        text={t('changed.text')}
-        action={
-          <Button variant="tinted" size="medium" href={href('exchangeTier')}>
-            {t('changed.again')}
-          </Button>
-        }
-      />
-    </Card>
+    <EmptyState
+      drawing="order"
+      title={t(asked ? 'changed' : 'unchosen')}
+      text={t(asked ? 'changed.text' : 'unchosen.text')}
+      action={
+        <Button variant="outline" size="medium" href={href('exchangeTier')}>
+          {t(asked ? 'changed.again' : 'unchosen.choose')}
+        </Button>
+      }
+    />
   );
 }
