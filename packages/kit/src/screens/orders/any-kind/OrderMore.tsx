@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { partnerLink } from '../../../navigation/partner-links.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { touchesUsa } from '../../../rules/notices/usa.ts';
@@ -29,6 +30,8 @@ export function OrderMore({ order: { orderNo, journeys } }: { order: OrderDetail
                 key={page}
                 label={t(`more.${page}`)}
                 detail={t('more.partner')}
+                value={<Icon name="external" size={16} />}
+                chevron={false}
                 href={href('outLink', { query: { url } })}
               />
             )
