@@ -20,7 +20,8 @@ export interface BookingDraft {
   readonly code: string;
   readonly insurances: readonly string[];
   readonly addOns: Readonly<Record<string, number>>;
-  readonly points: number;
+  /** Points that are wanted; as the search wants it until the traveller has said. */
+  readonly points?: number | undefined;
   readonly couponId?: string | undefined;
   /** A code that was activated for this booking: its coupon is chosen. */
   readonly activationId?: string | undefined;
@@ -77,7 +78,7 @@ const bookingForm: DraftForm<BookingDraft> = {
     ...(insurances.includes('refund') && { refund: 'yes' }),
     ...(voucher && { voucher: 'yes' }),
     addOns: writeCounted(addOns),
-    ...(points > 0 && { points: `p${points}` }),
+    ...(points !== undefined && { points: `p${points}` }),
     ...(fares !== undefined && { fares }),
   }),
 };
@@ -92,7 +93,7 @@ const fresh = (drafts: Drafts): BookingDraft => {
     code: '',
     insurances: ['delay', 'refund'].filter((id) => kept[id] === 'yes'),
     addOns: readCounted(kept['addOns'] ?? ''),
-    points: Number(kept['points']?.slice(1) ?? 0),
+    points: kept['points'] === undefined ? undefined : Number(kept['points'].slice(1)),
     voucher: kept['voucher'] === 'yes',
     voucherTitle: '',
     taxNo: '',
@@ -106,7 +107,7 @@ const fresh = (drafts: Drafts): BookingDraft => {
 export const draftFor = (draft: BookingDraft, fares: string | undefined): BookingDraft =>
   fares === undefined || draft.fares === undefined || draft.fares === fares
     ? draft
-    : { ...draft, fares, agreed: false, points: 0, couponId: undefined, activationId: undefined };
+    : { ...draft, fares, agreed: false, points: undefined, couponId: undefined, activationId: undefined };
 
 /**
  * The booking under way, shared by its pages, and the ways to change and to end it.

@@ -70,13 +70,11 @@ export function Deductions({ booking, draft, change, couponHref }: PartProps & {
 function Points({ booking, draft, change }: PartProps) {
   const t = useMessages('booking-form');
   const { money, number } = useFormats();
-  const { terms, sum, mostPoints, currency } = booking;
+  const { terms, sum, pointsWanted, mostPoints, currency } = booking;
   const rule = terms.points;
   if (!rule) return null;
   const { step, balance } = rule;
-  const on = draft.points > 0;
-  // Without a passenger there is no fare yet that they could be taken off.
-  const counted = on && booking.chosen.length > 0;
+  const on = pointsWanted > 0;
   const points = sum?.points ?? 0;
   const set = (next: number) => change({ points: next });
   return (
@@ -95,7 +93,7 @@ function Points({ booking, draft, change }: PartProps) {
         />
       </div>
       <div className={styles.stepped}>
-        {counted && (
+        {on && (
           <div className={styles.stepper} role="group" aria-label={t('points.use')}>
             <IconButton
               icon="minus"
@@ -117,7 +115,7 @@ function Points({ booking, draft, change }: PartProps) {
             />
           </div>
         )}
-        {counted && points < draft.points && (
+        {draft.points !== undefined && points < draft.points && (
           <p className={styles.wrong} role="status">
             {t('points.cut', { points: number(points) })}
           </p>

@@ -105,6 +105,8 @@ export interface Booking {
   /** Passengers who can be insured. */
   readonly insurable: number;
   readonly fares: number;
+  /** Points that are to be used, of which the sum takes what it can. */
+  readonly pointsWanted: number;
   readonly mostPoints: number;
   readonly coupons: readonly {
     readonly coupon: BookingTerms['coupons'][number];
@@ -164,12 +166,15 @@ export function bookingOf(
     points: 0,
   };
   const fareSum = cartSum(plain)?.passengers.reduce((sum, { fare, count }) => sum + fare * count, 0) ?? 0;
+  // Who has searched for prices in points pays with as many as there are, until they say otherwise.
+  const pointsWanted =
+    draft.points ?? (party.points && terms.points ? usablePoints(terms.points, fareSum) : 0);
   const coupons = terms.coupons.map((coupon) => ({
     coupon,
     obstacle: couponObstacle(coupon, {
       fares: fareSum,
       domestic: !terms.international,
-      points: draft.points > 0,
+      points: pointsWanted > 0,
       today,
     }),
   }));
@@ -186,7 +191,7 @@ export function bookingOf(
   const cart: Cart = {
     ...plain,
     coupon: coupon?.worth ?? 0,
-    points: waitlist ? 0 : draft.points,
+    points: waitlist ? 0 : pointsWanted,
     ...(terms.points && { pointsTerms: terms.points }),
   };
   return {
@@ -205,6 +210,7 @@ export function bookingOf(
     }),
     insurable,
     fares: fareSum,
+    pointsWanted,
     mostPoints: terms.points ? usablePoints(terms.points, Math.max(0, fareSum - cart.coupon)) : 0,
     coupons,
     coupon,
