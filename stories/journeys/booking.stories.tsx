@@ -129,6 +129,23 @@ export const TakenOff = meta.story({
   },
 });
 
+/** Who has searched for prices in points pays with as many as can be used, and may say otherwise. */
+export const SearchedInPoints = meta.story({
+  args: { start: `/overbook/material?${bookingQuery}&points=1` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const points = await canvas.findByRole('switch', { name: new RegExp(t('points.use')) });
+    await expect(points).toBeChecked();
+    const stepper = within(canvas.getByRole('group', { name: t('points.use') }));
+    const [less, more] = stepper.getAllByRole('button');
+    await expect(more).toBeDisabled();
+    await userEvent.click(there(less));
+    await expect(more).toBeEnabled();
+    await userEvent.click(points);
+    await expect(points).not.toBeChecked();
+  },
+});
+
 /** A coupon that does not go together with points says so once points are used. */
 export const CouponWithoutPoints = meta.story({
   parameters: { covers: ['booking.couponPoints'] },
