@@ -3,11 +3,11 @@ import type { Texts } from '../language.ts';
 /** Words of the airline about requests of the test data. */
 export const requestWords = {
   dateMissing: {
-    zh: '延误通知缺航班日期，截图右下角被裁掉。',
-    en: 'The notice of the delay does not show the day of the flight; the lower right corner of the picture is cut off.',
-    ja: '遅延のお知らせに搭乗日がなく、画像の右下が切れています。',
-    ko: '지연 안내에 탑승일이 없고 화면 오른쪽 아래가 잘렸습니다.',
-    ru: 'В уведомлении о задержке нет даты рейса, правый нижний угол снимка обрезан.',
+    zh: '延误证明缺航班日期，照片右下角被裁掉。',
+    en: 'The proof of the delay does not show the day of the flight; the lower right corner of the photo is cut off.',
+    ja: '遅延証明書に搭乗日がなく、写真の右下が切れています。',
+    ko: '지연 증명서에 탑승일이 없고 사진 오른쪽 아래가 잘렸습니다.',
+    ru: 'На справке о задержке нет даты рейса, правый нижний угол фото обрезан.',
   },
   proofWanted: {
     zh: '请补充使馆的拒签通知，要看得到姓名和日期。',
