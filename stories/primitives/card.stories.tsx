@@ -27,7 +27,7 @@ export const Flush = meta.story({
 /** The whole card leads on; its first line has words and a badge. */
 export const LeadsOn = meta.story({
   render: () => (
-    <CardLink href="/mapp/myBill" style={{ display: 'block' }}>
+    <CardLink href="/mapp/myBill">
       <CardHead>
         <span>积分订单</span>
         <Badge tone="done" icon="check">
@@ -39,7 +39,7 @@ export const LeadsOn = meta.story({
   ),
   play: async ({ canvas, said }) => {
     const card = canvas.getByRole('link', { name: new RegExp(said('积分订单')) });
-    await expect(getComputedStyle(card).padding).toBe('16px');
+    await expect(getComputedStyle(card)).toMatchObject({ display: 'block', padding: '16px' });
     const [words, badge] = [canvas.getByText(said('积分订单')), canvas.getByText(said('已完成'))];
     await expect(badge.getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right);
   },

@@ -67,7 +67,7 @@ const unlinked: ReadonlySet<string> = new Set([
   'platinumUpgradeSubmitted',
   // The form of flight dynamics leads there.
   'flightsFound',
-  // A ticket that somebody else has given back leads there.
+  // A link from outside leads there, with the number of the request.
   'alreadyRefunded',
   // Leads nobody there whose name, number and phone the airline knows.
   'refundIdentity',

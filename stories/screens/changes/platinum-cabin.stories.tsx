@@ -32,4 +32,17 @@ export const AtHome = meta.story({
   },
 });
 
+/** No flight is named: it is chosen on the platinum page. */
+export const NotChosen = meta.story({
+  parameters: { address: '/platinumUpgrade/upgradeShipping' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('unchosen'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toFlights') })).toHaveAttribute(
+      'href',
+      '/mapp/platinumUpgrade/index',
+    );
+  },
+});
+
 export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

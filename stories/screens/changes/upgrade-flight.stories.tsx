@@ -61,4 +61,17 @@ export const UnknownFlight = meta.story({
   },
 });
 
+/** No flight is named: passenger and flight are chosen first. */
+export const NotChosen = meta.story({
+  parameters: { address: '/retreatUpgrade/upgradeFlight' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('unchosen'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toPeople') })).toHaveAttribute(
+      'href',
+      '/mapp/retreatUpgrade/aircrew',
+    );
+  },
+});
+
 export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));

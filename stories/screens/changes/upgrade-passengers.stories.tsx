@@ -22,6 +22,10 @@ export const Basic = meta.story({
     await expect(flights.length).toBeGreaterThan(3);
     // Each flight once, with its day.
     await expect(new Set(flights.map(({ textContent }) => textContent)).size).toBe(flights.length);
+    // What is flown is left out, and a ticket stands under its next flight that can be upgraded.
+    await expect(people.queryByText(t('bar.flown'))).toBeNull();
+    await expect(people.getByRole('heading', { name: /^MU5102 / })).toBeVisible();
+    await expect(people.getAllByText(t('bar.otherChannel')).length).toBeGreaterThan(0);
   },
 });
 

@@ -30,6 +30,7 @@ export const Empty = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'agent-refund');
     await expect(await canvas.findByRole('link', { name: t('start') })).toBeVisible();
+    await expect(await canvas.findByText(t('list.none'))).toBeVisible();
   },
 });
 

@@ -20,12 +20,14 @@ export const Known = meta.story({
   },
 });
 
-/** Without the number of its request the way leads to all of them. */
+/** Without the number of its request no ticket is named, and the way leads to all refunds. */
 export const NumberUnknown = meta.story({
   parameters: { address: '/generalRefund/hasRefund' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
-    await expect(await canvas.findByRole('link', { name: t('already.see') })).toHaveAttribute(
+    const refund = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('already.unchosen'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: refund('way.refunds') })).toHaveAttribute(
       'href',
       '/mapp/generalRefund/list?tab=returned',
     );

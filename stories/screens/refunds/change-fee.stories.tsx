@@ -55,6 +55,7 @@ export const Empty = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await feeWords(globals);
     await expect(await canvas.findByText(t('noTicket'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('enterTicket') })).toBeVisible();
   },
 });
 

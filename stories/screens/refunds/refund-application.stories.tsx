@@ -333,6 +333,20 @@ export const NoTickets = meta.story({
   },
 });
 
+/** No order is named: its tickets are chosen first, and nothing is asked for. */
+export const NoOrder = meta.story({
+  parameters: { address: '/generalRefund/apply' },
+  play: async ({ canvas, globals, airline }) => {
+    const form = await words(globals, 'refund-form');
+    await expect(await canvas.findByText(form('unchosen'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: form('toList') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/list',
+    );
+    await expect(sentTo(airline, refundTickets.path)).toEqual([]);
+  },
+});
+
 export const Failed = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: refundTickets.path, kind: 'http500', times: 1 }),
   play: async ({ canvas, globals }) => {

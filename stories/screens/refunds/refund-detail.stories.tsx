@@ -421,6 +421,7 @@ export const NotFound = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByText(t('notFound'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toList') })).toBeVisible();
   },
 });
 

@@ -83,6 +83,7 @@ export const Empty = meta.story({
   play: async ({ canvas, globals, airline }) => {
     const t = await feeWords(globals);
     await expect(await canvas.findByText(t('noTicket'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('enterTicket') })).toBeVisible();
     await expect(airline.requests()).toEqual([]);
   },
 });

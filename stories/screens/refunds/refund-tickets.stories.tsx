@@ -220,7 +220,7 @@ export const ReturnedByAnother = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('link', { name: t('way.refunds') })).toHaveAttribute(
       'href',
-      '/mapp/generalRefund/hasRefund',
+      '/mapp/generalRefund/list?tab=returned',
     );
     await expect(
       canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
@@ -234,6 +234,13 @@ export const Every = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByText(t('refused.text'))).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10);
+    // Passengers of one irregular flight stand on one card, and a child who goes with an adult is not counted.
+    const irregular = await words(globals, 'return-ticket');
+    await expect(canvas.getAllByText(t('obstacle.irregularFlight')).length).toBe(
+      canvas.getAllByRole('link', { name: irregular('title') }).length,
+    );
+    await expect(canvas.getAllByText(/781-2100000011|781-2100000035/)).toHaveLength(2);
+    await expect(canvas.queryByText(/781-2100000010/)).toBeNull();
     // What is given back or asked for stands among the requests.
     for (const kind of ['returned', 'suspended', 'rejected'] as const)
       await expect(canvas.queryByRole('heading', { name: t(`obstacle.${kind}`) })).toBeNull();

@@ -38,6 +38,11 @@ export const Empty = meta.story({
   args: { fresh: undefined },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'repurchase');
-    await expect(await canvas.findByText(t('result.none'))).toBeVisible();
+    await expect(await canvas.findByText(t('done.none'))).toBeVisible();
+    const refund = await words(globals, 'refund');
+    await expect(canvas.getByRole('link', { name: refund('way.refunds') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/list?tab=returned',
+    );
   },
 });

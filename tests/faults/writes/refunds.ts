@@ -129,7 +129,7 @@ export const refundsWrites = {
     lookUp: { check, absent: (page) => page.getByText(zh('repurchase', 'absentText')) },
     done: (page) => resultOf(page, zh('repurchase', 'done.title')),
     // The search is kept by nothing that outlives a page.
-    afresh: (page) => page.getByText(zh('repurchase', 'result.none')),
+    afresh: (page) => page.getByText(zh('repurchase', 'done.none')),
     effects: ({ now }) => now.givenBack('7812100000020'),
   },
   uploadProof: {

@@ -15,7 +15,21 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundApplication: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-application')).RefundApplicationScreen,
-    catalogues: ['attachments', 'bank-card', 'beneficiaries', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'result', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'bank-card',
+      'beneficiaries',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'result',
+      'return-ticket',
+      'validation',
+    ],
   },
   addAccompanyingChild: {
     load: async () =>
@@ -28,7 +42,20 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundDetail: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-detail')).RefundDetailScreen,
-    catalogues: ['attachments', 'bank-card', 'beneficiaries', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'bank-card',
+      'beneficiaries',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
   },
   feeCalculator: {
     load: async () => (await import('@mapp/kit/screens/refunds/fee-calculator')).FeeCalculatorScreen,
@@ -48,7 +75,17 @@ export const screens: ScreensOf<'refunds'> = {
   },
   repurchaseTicketSearch: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-search')).RepurchaseSearchScreen,
-    catalogues: ['account-fields', 'beneficiaries', 'forms', 'orders', 'refund', 'refunds', 'repurchase', 'return-ticket', 'validation'],
+    catalogues: [
+      'account-fields',
+      'beneficiaries',
+      'forms',
+      'orders',
+      'refund',
+      'refunds',
+      'repurchase',
+      'return-ticket',
+      'validation',
+    ],
   },
   repurchaseResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase-result')).RepurchaseResultScreen,
@@ -57,7 +94,7 @@ export const screens: ScreensOf<'refunds'> = {
   repurchaseSubmitted: {
     load: async () =>
       (await import('@mapp/kit/screens/refunds/repurchase-submitted')).RepurchaseSubmittedScreen,
-    catalogues: ['failures', 'repurchase', 'result'],
+    catalogues: ['failures', 'refund', 'repurchase', 'result'],
   },
   addBankCard: {
     load: async () => (await import('@mapp/kit/screens/refunds/add-bank-card')).AddBankCardScreen,
@@ -69,7 +106,20 @@ export const screens: ScreensOf<'refunds'> = {
   },
   agentRefund: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refund')).AgentRefundScreen,
-    catalogues: ['account-fields', 'agent-refund', 'beneficiaries', 'check-in', 'forms', 'orders', 'outcome', 'refund', 'refunds', 'result', 'return-ticket', 'validation'],
+    catalogues: [
+      'account-fields',
+      'agent-refund',
+      'beneficiaries',
+      'check-in',
+      'forms',
+      'orders',
+      'outcome',
+      'refund',
+      'refunds',
+      'result',
+      'return-ticket',
+      'validation',
+    ],
   },
   agentRefunds: {
     load: async () => (await import('@mapp/kit/screens/refunds/agent-refunds')).AgentRefundsScreen,
@@ -86,15 +136,49 @@ export const screens: ScreensOf<'refunds'> = {
   ticketRefundDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/refunds/ticket-refund-detail')).TicketRefundDetailScreen,
-    catalogues: ['attachments', 'bank-card', 'beneficiaries', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'bank-card',
+      'beneficiaries',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundReapply: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-reapply')).RefundReapplyScreen,
-    catalogues: ['attachments', 'failures', 'orders', 'outcome', 'refund', 'refund-form', 'refund-request', 'refunds', 'return-ticket', 'validation'],
+    catalogues: [
+      'attachments',
+      'failures',
+      'orders',
+      'outcome',
+      'refund',
+      'refund-form',
+      'refund-request',
+      'refunds',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundIdentity: {
     load: async () => (await import('@mapp/kit/screens/account/refund-identity')).RefundIdentityScreen,
-    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'places', 'return-ticket', 'validation'],
+    catalogues: [
+      'account',
+      'account-fields',
+      'beneficiaries',
+      'failures',
+      'forms',
+      'outcome',
+      'places',
+      'return-ticket',
+      'validation',
+    ],
   },
   refundProofResult: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-proof-result')).RefundProofResultScreen,

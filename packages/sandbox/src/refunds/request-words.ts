@@ -2,12 +2,12 @@ import type { Texts } from '../language.ts';
 
 /** Words of the airline about requests of the test data. */
 export const requestWords = {
-  stampMissing: {
-    zh: '延误证明缺机场盖章，照片右下角被裁掉。',
-    en: 'The proof of the delay has no stamp of the airport; the lower right corner of the photo is cut off.',
-    ja: '遅延証明書に空港の印がなく、写真の右下が切れています。',
-    ko: '지연 증명서에 공항 직인이 없고 사진 오른쪽 아래가 잘렸습니다.',
-    ru: 'На справке о задержке нет печати аэропорта, правый нижний угол фото обрезан.',
+  dateMissing: {
+    zh: '延误证明缺航班日期，照片右下角被裁掉。',
+    en: 'The proof of the delay does not show the day of the flight; the lower right corner of the photo is cut off.',
+    ja: '遅延証明書に搭乗日がなく、写真の右下が切れています。',
+    ko: '지연 증명서에 탑승일이 없고 사진 오른쪽 아래가 잘렸습니다.',
+    ru: 'На справке о задержке нет даты рейса, правый нижний угол фото обрезан.',
   },
   proofWanted: {
     zh: '请补充使馆的拒签通知，要看得到姓名和日期。',

@@ -13,6 +13,7 @@ import type { Clock } from '../clock.ts';
 import { publishedDays, publishedYears } from '../holidays/published.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { departureTime } from '../stops.ts';
+import { fixedTickets } from '../ticket-orders/fixed-tickets.ts';
 import type { RequestRecord, TicketOfRequest } from './request-records.ts';
 import { requestWords } from './request-words.ts';
 
@@ -84,7 +85,8 @@ function requestOf({ last, state, since, steps, tickets, more = {} }: Given, clo
   const came = stepNames.slice(0, steps);
   const flight = knownFlight('MU5101');
   const given = tickets ?? [{ ticketNo: `7812100000${100 + last}`, outcome: outcomeOf(state) }];
-  const departs = departureTime(flight, addDays(from, 12));
+  const known = fixedTickets(today, now).find(({ ticketNo }) => ticketNo === given[0]?.ticketNo)?.coupons[0];
+  const departs = known?.departs ?? departureTime(flight, addDays(from, 12));
   const list = given.map(({ ticketNo, outcome }, index): TicketOfRequest => ({
     ticketNo,
     name: index === 0 ? '张三' : '李四',
@@ -157,7 +159,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       since: 5,
       steps: 3,
       tickets: [{ ticketNo: '7812100000013', outcome: 'rejected' }],
-      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
+      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },
     },
     {
       last: 8,
@@ -183,7 +185,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
         { ticketNo: '7812100000111', outcome: 'rejected' },
         { ticketNo: '7812100000112', outcome: 'arrived' },
       ],
-      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.stampMissing, until },
+      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },
     },
     {
       last: 11,

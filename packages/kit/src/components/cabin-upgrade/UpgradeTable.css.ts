@@ -29,6 +29,6 @@ export const relation = style({
   fontWeight: font.weight.regular,
   color: color.text.secondary,
 });
-export const mark = style({ padding: `${space[2]} ${space[1]}`, textAlign: 'center' });
-export const yes = style({ color: color.done.text });
-export const no = style({ color: color.text.tertiary });
+export const mark = style({ padding: `${space[2]} ${space[1]}` });
+export const yes = style({ marginInline: 'auto', color: color.done.text });
+export const no = style({ marginInline: 'auto', color: color.text.tertiary });

@@ -5,9 +5,6 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { color, font, space } = vars;
 
-/** A link takes the whole breadth. */
-export const card = style({ display: 'block' });
-
 /** The price goes below the route where there is no room beside it. */
 export const top = style({
   display: 'flex',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../primitives/card/Card.tsx';
-import { classNames } from '../../primitives/class-names.ts';
 import { CardLink } from '../../primitives/card/CardLink.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
@@ -60,7 +59,7 @@ export function OfferCard({
     <CardLink
       {...(root as RootProps<HTMLAnchorElement>)}
       href={hrefOf(offer)}
-      className={classNames(styles.card, className)}
+      className={className}
       data-state={state}
     >
       {content}

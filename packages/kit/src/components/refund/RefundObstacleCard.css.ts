@@ -34,14 +34,26 @@ export const fact = style({
   overflowWrap: 'anywhere',
 });
 export const label = style({ color: color.text.secondary });
-export const compared = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], ...tabular });
+/** Both sides, below each other where they find no room, and in a column of its own whether they are the same. */
+export const compared = style({
+  ...tabular,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[3],
+  alignItems: 'center',
+});
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  columnGap: space[3],
+});
 export const side = style({
   selectors: {
     '&[data-state="differs"]': { color: color.error.text, fontWeight: font.weight.semibold },
   },
 });
-export const same = style({ marginInlineStart: 'auto', color: color.done.text });
-export const differs = style({ marginInlineStart: 'auto', color: color.error.text });
+export const same = style({ color: color.done.text });
+export const differs = style({ color: color.error.text });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -108,11 +108,13 @@ function Facts({ obstacle }: { obstacle: RefundObstacleFacts }) {
       label: t(`compare.${field}`),
       value: (
         <span className={styles.compared}>
-          <span>
-            <MaskedSentence text={t('compare.onTicket', { value: onTicket })} />
-          </span>
-          <span className={styles.side} data-state={same ? 'same' : 'differs'}>
-            <MaskedSentence text={t('compare.onAccount', { value: onAccount })} />
+          <span className={styles.sides}>
+            <span>
+              <MaskedSentence text={t('compare.onTicket', { value: onTicket })} />
+            </span>
+            <span className={styles.side} data-state={same ? 'same' : 'differs'}>
+              <MaskedSentence text={t('compare.onAccount', { value: onAccount })} />
+            </span>
           </span>
           <span className={same ? styles.same : styles.differs}>
             <Icon name={same ? 'check' : 'close'} size={16} />

@@ -4,6 +4,7 @@ export interface AgentRefund {
   'title': undefined;
   'list': undefined;
   'list.action': undefined;
+  'list.none': undefined;
   'start': undefined;
   'intro': undefined;
   'notOnline': undefined;

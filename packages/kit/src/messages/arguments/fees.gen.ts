@@ -10,6 +10,7 @@ export interface Fees {
   'own.title': undefined;
   'own.row': { name: string | number; day: string | number; time: string | number };
   'otherTicket': undefined;
+  'enterTicket': undefined;
   'noTicket': undefined;
   'noTicketText': undefined;
   'adults': undefined;

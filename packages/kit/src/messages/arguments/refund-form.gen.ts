@@ -8,6 +8,8 @@ export interface RefundForm {
   'nothing': undefined;
   'nothing.text': undefined;
   'toList': undefined;
+  'unchosen': undefined;
+  'unchosen.text': undefined;
   'head': { day: string | number; time: string | number; orderNo: string | number };
   'which': undefined;
   'which.chosen': { count: number };

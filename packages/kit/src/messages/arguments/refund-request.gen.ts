@@ -8,6 +8,7 @@ export interface RefundRequest {
   'unchanged': undefined;
   'notFound': undefined;
   'notFoundText': undefined;
+  'toList': undefined;
   'history': undefined;
   'head.received': undefined;
   'head.examining': undefined;
@@ -136,4 +137,6 @@ export interface RefundRequest {
   'already.title': undefined;
   'already.text': undefined;
   'already.see': undefined;
+  'already.unchosen': undefined;
+  'already.unchosenText': undefined;
 }

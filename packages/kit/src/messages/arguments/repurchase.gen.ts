@@ -81,5 +81,7 @@ export interface Repurchase {
   'done.amount': undefined;
   'done.again': undefined;
   'done.way': undefined;
+  'done.none': undefined;
+  'done.noneText': undefined;
   'failed': undefined;
 }

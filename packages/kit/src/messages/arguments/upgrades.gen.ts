@@ -9,7 +9,10 @@ export interface Upgrades {
   'unchanged': undefined;
   'gone': undefined;
   'gone.text': undefined;
+  'unchosen': undefined;
+  'unchosen.text': undefined;
   'toPeople': undefined;
+  'toFlights': undefined;
   'none': undefined;
   'none.text': undefined;
   'people': undefined;

@@ -13,7 +13,7 @@ export interface WrongPurchase {
   'person.text': undefined;
   'person.go': undefined;
   'anew.title': undefined;
-  'anew.text': { hours: string | number };
+  'anew.text': { hours: string | number; carriers: string | number };
   'anew.go': undefined;
   'fees.title': undefined;
   'fees.text': undefined;

@@ -14,6 +14,7 @@ export const card = style({
 export const padded = style({ padding: vars.space[4] });
 
 export const pressable = style({
+  display: 'block',
   color: color.text.primary,
   transition: `background ${motion.duration.state} ${motion.easing.out}`,
   selectors: { '&:active': { background: color.background.sunken } },

@@ -1,5 +1,5 @@
 import type { MemberAccount } from '../../components/account-overview/types.ts';
-import { MaskedText } from '../../components/person-line/MaskedText.tsx';
+import { MaskedSentence } from '../../components/person-line/MaskedSentence.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -46,7 +46,7 @@ function Steps({ account }: { account: MemberAccount }) {
     <div className={styles.fixed}>
       {!isComplete && <p className={styles.lead}>{t('identity.text')}</p>}
       <ListCard label={t('identity')}>
-        <Part icon="id-card" label={t('identity.document')} told={main?.idNo} />
+        <Part icon="id-card" label={t('identity.document')} told={main && `${account.name} · ${main.idNo}`} />
         <Part icon="phone" label={t('identity.mobile')} told={account.mobile} />
       </ListCard>
       {isComplete && <p className={styles.note}>{t('identity.differs', { hotline })}</p>}
@@ -57,7 +57,7 @@ function Steps({ account }: { account: MemberAccount }) {
 interface PartProps {
   icon: 'id-card' | 'phone';
   label: string;
-  /** Masked; undefined while it lacks. */
+  /** Its number masked; undefined while it lacks. */
   told: string | undefined;
 }
 
@@ -67,7 +67,7 @@ function Part({ icon, label, told }: PartProps) {
     <ListRow
       icon={icon}
       label={label}
-      detail={told === undefined ? t('identity.missing') : <MaskedText text={told} />}
+      detail={told === undefined ? t('identity.missing') : <MaskedSentence text={told} />}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,8 +7,9 @@ const style = styleIn('screens');
 const { border, color, size, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
-/** Never wider than the window: a table within scrolls. */
+/** Never wider than the window: a table within scrolls. Sections bring the rest of their distance. */
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+globalStyle(`.${columns} > section:not(:first-child)`, ruleIn('screens')({ marginBlockStart: space[3] }));
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
 export const facts = style({ borderBlockEnd: `${border.hairline} solid ${color.border.strong}` });
 export const fact = style({
@@ -23,6 +25,15 @@ export const fact = style({
 export const band = style({ display: 'grid', gap: space[1], paddingBlock: space[3] });
 export const flight = style({ ...textStyle('strong') });
 export const facts13 = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+/** A flight's day and number with its cabin, above its times. */
+export const flightDay = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  marginBlockEnd: space[1],
+  color: color.text.secondary,
+});
 export const struck = style({ textDecoration: 'line-through', color: color.text.tertiary });
 export const tickets = style({ ...textStyle('small'), ...tabular, display: 'grid', gap: space[1] });
 export const search = style({ display: 'grid', gap: space[3] });

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { airportLabel } from '../../rules/retro/airport-label.ts';
+import { useToday } from '../shell/use-today.ts';
 import { useAirports } from '../booking/flight-list/use-airports.ts';
 
 /** Order of flights by their departure. */
@@ -17,6 +18,7 @@ export function useFlightWords() {
   const t = useMessages('changes');
   const { date } = useFormats();
   const { nameOf, namesOf } = useAirports();
+  const year = useToday().slice(0, 4);
   const place = (code: string, terminal: string | undefined) =>
     [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
   // By the airport: the code of one can be that of its city too.
@@ -28,10 +30,10 @@ export function useFlightWords() {
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
   return {
     cabin,
-    /** Day and time of a departure at its airport. */
+    /** Day and time of a departure at its airport, with the year where it is not this one. */
     when: (departs: string) => {
       const { day, time } = localTime(departs);
-      return `${date(day, 'weekday')} ${time}`;
+      return `${date(day, day.startsWith(year) ? 'weekday' : 'date')} ${time}`;
     },
     route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),
     side: (flight: ChangedFlight): FlightSide => ({

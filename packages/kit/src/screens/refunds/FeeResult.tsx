@@ -27,16 +27,22 @@ export function FeeResult({ of }: { of: 'refund' | 'change' }) {
   const read = useTicketFees(asked);
   const fees = read.data && readableFees(read.data);
   if (fees) return <TicketFeesShown of={of} fees={fees} />;
-  const again = (
+  const way = (words: 'enterTicket' | 'otherTicket') => (
     <Button variant="outline" size="medium" href={href('feeCalculator')}>
-      {t('otherTicket')}
+      {t(words)}
     </Button>
   );
+  const again = way('otherTicket');
   const refusal = read.error ? refundRefusedAs(read.error) : undefined;
   return (
     <Frame title={t('title')}>
       {!asked ? (
-        <EmptyState drawing="order" title={t('noTicket')} text={t('noTicketText')} action={again} />
+        <EmptyState
+          drawing="order"
+          title={t('noTicket')}
+          text={t('noTicketText')}
+          action={way('enterTicket')}
+        />
       ) : read.data ? (
         <EmptyState
           drawing="order"

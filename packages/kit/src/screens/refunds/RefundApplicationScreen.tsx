@@ -20,14 +20,32 @@ import * as styles from './refunds.css.ts';
 
 /** /generalRefund/apply: which tickets, why, proof, contact, and the loss that is agreed to. */
 export function RefundApplicationScreen() {
-  const { order = '' } = usePlace('refundApplication').query;
-  return <OfOrder key={order} orderNo={order} />;
+  const { order } = usePlace('refundApplication').query;
+  return order ? <OfOrder key={order} orderNo={order} /> : <NoOrder />;
+}
+
+function NoOrder() {
+  const t = useMessages('refund-form');
+  return (
+    <Frame title={t('title')}>
+      <EmptyState drawing="order" title={t('unchosen')} text={t('unchosen.text')} action={<ToList />} />
+    </Frame>
+  );
+}
+
+function ToList() {
+  const t = useMessages('refund-form');
+  const { href } = useNavigation();
+  return (
+    <Button variant="outline" size="medium" href={href('refunds')}>
+      {t('toList')}
+    </Button>
+  );
 }
 
 function OfOrder({ orderNo }: { orderNo: string }) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
-  const { href } = useNavigation();
   const today = useToday();
   const of = useRefundDraft(orderNo);
   const [submitted, setSubmitted] = useState<RefundRequest>();
@@ -57,17 +75,7 @@ function OfOrder({ orderNo }: { orderNo: string }) {
       <Listed
         count={refused.length}
         unreadable={unreadable}
-        empty={
-          <EmptyState
-            drawing="order"
-            title={t('nothing')}
-            action={
-              <Button variant="outline" size="medium" href={href('refunds')}>
-                {t('toList')}
-              </Button>
-            }
-          />
-        }
+        empty={<EmptyState drawing="order" title={t('nothing')} action={<ToList />} />}
       >
         <h2 className={styles.headline}>{t('nothing')}</h2>
         <p className={styles.subline}>{t('nothing.text')}</p>

@@ -14,7 +14,6 @@ const isNumber = (text: string | undefined): text is string => text !== undefine
 /** /generalRefund/detail: a request, the way of its money, and what can be done. */
 export function RefundDetailScreen() {
   const t = useMessages('refund-request');
-  const refund = useMessages('refund');
   const { href } = useNavigation();
   const { request } = usePlace('refundDetail').query;
   const requestNo = isNumber(request) ? request : undefined;
@@ -32,7 +31,7 @@ export function RefundDetailScreen() {
           text={t('notFoundText')}
           action={
             <Button variant="outline" size="medium" href={href('refunds', { query: { tab: 'returned' } })}>
-              {refund('title')}
+              {t('toList')}
             </Button>
           }
         />

@@ -4,14 +4,15 @@ import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { addMonths } from '../../rules/days.ts';
-import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { Reading } from '../shell/ReadStates.tsx';
+import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { ObstacleCard } from './ObstacleCard.tsx';
-import { obstacleIn } from './refundable.ts';
+import { obstacleIn, sortTickets } from './refundable.ts';
+import { RefusedCard } from './RefusedCard.tsx';
 import * as styles from './refunds.css.ts';
 
 /** /generalRefund/refundTicket: tickets of an order that cannot be given back online as they are, each with its way out. */
@@ -19,6 +20,7 @@ export function RefundTicketsScreen() {
   const t = useMessages('refund');
   const { href } = useNavigation();
   const { hotline } = useConfig();
+  const now = useNow();
   const today = useToday();
   const { order } = usePlace('refundTickets').query;
   const read = useRefundTickets({
@@ -30,15 +32,17 @@ export function RefundTicketsScreen() {
     <Frame wide title={t('refused.bar')}>
       <Reading read={read} title={t('list.failed')} note={t('list.unchanged')}>
         {({ tickets, unreadable }) => {
-          // Of all orders, what is given back or asked for stands among the requests.
-          const refused = tickets.filter(
-            (ticket) =>
-              obstacleIn(ticket) !== undefined &&
-              (order !== undefined || !isGivenBack(ticket.obstacle?.kind)),
-          );
+          // Of all orders, those that the list of refunds counts; of one, each of its tickets.
+          const refused =
+            order === undefined
+              ? sortTickets(tickets).refused
+              : tickets
+                  .filter((ticket) => obstacleIn(ticket) !== undefined)
+                  .map((ticket) => [ticket] as const);
+          const count = refused.flat().length;
           return (
             <Listed
-              count={refused.length}
+              count={count}
               unreadable={unreadable}
               empty={
                 <EmptyState
@@ -52,12 +56,16 @@ export function RefundTicketsScreen() {
                 />
               }
             >
-              <h2 className={styles.headline}>{t('refused.title', { count: refused.length })}</h2>
+              <h2 className={styles.headline}>{t('refused.title', { count })}</h2>
               <p className={styles.subline}>{t('refused.text')}</p>
               <ul className={styles.cards}>
-                {refused.map((ticket) => (
-                  <li key={ticket.ticketNo}>
-                    <ObstacleCard ticket={ticket} />
+                {refused.map((group) => (
+                  <li key={group[0].ticketNo}>
+                    {order === undefined && obstacleIn(group[0]) === 'irregularFlight' ? (
+                      <RefusedCard tickets={group} now={now} />
+                    ) : (
+                      <ObstacleCard ticket={group[0]} />
+                    )}
                   </li>
                 ))}
               </ul>

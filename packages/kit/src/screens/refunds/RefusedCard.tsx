@@ -1,4 +1,5 @@
 import { Amount } from '../../components/amount/Amount.tsx';
+import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -26,7 +27,7 @@ export function RefusedCard({ tickets, now }: RefusedCardProps) {
   const flight = useFlightOf(nextLeg(ticket));
   const obstacle = obstacleIn(ticket);
   if (!obstacle) return null;
-  const back = now === undefined ? undefined : figuresOf(ticket, now)?.back;
+  const { back, points, pointsBack } = (now === undefined ? undefined : figuresOf(ticket, now)) ?? {};
   const isIrregular = obstacle === 'irregularFlight';
   const isMail = obstacle === 'printedItinerary';
   return (
@@ -41,11 +42,21 @@ export function RefusedCard({ tickets, now }: RefusedCardProps) {
       sum={
         others.length === 0 &&
         back !== undefined &&
+        // Of points, which come first, nothing is told rather than the money alone.
+        (points === undefined || pointsBack !== undefined) &&
         ticket.paxType === 'ADT' && (
           <>
             <span className={styles.sumLabel}>{t('estimated')}</span>{' '}
             <span className={styles.sum}>
-              <Amount value={{ amount: back, currency: ticket.currency }} />
+              {pointsBack ? (
+                <AmountSum
+                  points={pointsBack}
+                  cash={[{ amount: back, currency: ticket.currency }]}
+                  unit={t('points')}
+                />
+              ) : (
+                <Amount value={{ amount: back, currency: ticket.currency }} />
+              )}
             </span>
           </>
         )

@@ -12,10 +12,12 @@ interface ReturnedTicketsProps {
   read: ReadResult<typeof refundRequests>;
   /** Others may be there beside those that are asked for. */
   isFiltered?: boolean;
+  /** Said where there is none at all. */
+  none?: string;
 }
 
 /** Requests, the latest first, each with how far its money is. */
-export function ReturnedTickets({ read, isFiltered = false }: ReturnedTicketsProps) {
+export function ReturnedTickets({ read, isFiltered = false, none }: ReturnedTicketsProps) {
   const t = useMessages('refund');
   return (
     <Reading
@@ -31,7 +33,7 @@ export function ReturnedTickets({ read, isFiltered = false }: ReturnedTicketsPro
           empty={
             <EmptyState
               drawing="order"
-              title={t(isFiltered ? 'returned.none' : 'returned.empty')}
+              title={isFiltered ? t('returned.none') : (none ?? t('returned.empty'))}
               text={t(isFiltered ? 'returned.noneText' : 'returned.emptyText')}
             />
           }

@@ -48,7 +48,7 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
     );
   if (way === 'request')
     return (
-      <Button {...link} href={href('alreadyRefunded')}>
+      <Button {...link} href={href('refunds', { query: { tab: 'returned' } })}>
         {t('way.refunds')}
       </Button>
     );

@@ -1,15 +1,14 @@
 import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { isPlainDestination } from '../../../navigation/routes.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import { repurchaseRules } from '../../../rules/repurchase/repurchase.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import * as styles from './told.css.ts';
-
-/** Hours of the rule for buying anew. Source: travel.md 5. */
-const repurchaseHours = 24;
 
 /** Situations after a wrong purchase, each with the page that helps; one that this site lacks is told without a way. */
 const cases = [
@@ -23,6 +22,7 @@ const cases = [
 /** /wrongPurchase: steps after a wrong flight, day or passenger was bought. */
 export function WrongPurchaseScreen() {
   const t = useMessages('wrong-purchase');
+  const { list } = useFormats();
   const { href } = useNavigation();
   const { hotline } = useConfig();
   return (
@@ -34,7 +34,12 @@ export function WrongPurchaseScreen() {
           <Section key={id} title={t(`${id}.title`)}>
             <Card>
               <div className={styles.one}>
-                <p className={styles.text}>{t(`${id}.text`, { hours: repurchaseHours })}</p>
+                <p className={styles.text}>
+                  {t(`${id}.text`, {
+                    hours: repurchaseRules.afterIssueHours,
+                    carriers: list(repurchaseRules.carriers),
+                  })}
+                </p>
                 {isPlainDestination(name) && (
                   <Button variant="outline" size="medium" href={href(name)}>
                     {t(`${id}.go`)}

@@ -64,8 +64,9 @@ function Flight({ leg, isOver }: { leg: ChangeLeg; isOver: boolean }) {
   const { day, time } = localTime(departs);
   return (
     <div>
-      <p className={styles.facts13}>
-        <FlightDay time={day} day={date(day, isOver ? 'date' : 'weekday')} flightNo={flightNo} /> {cabin}
+      <p className={styles.flightDay}>
+        <FlightDay time={day} day={date(day, isOver ? 'date' : 'weekday')} flightNo={flightNo} />{' '}
+        <span>{cabin}</span>
       </p>
       <RouteLine
         size="medium"

@@ -22,7 +22,7 @@ export function PlatinumCabinScreen() {
   const words = useUpgradeWords();
   const { flight: ref } = usePlace('platinumUpgradeCabin').query;
   return (
-    <OfFlight title={t('platinum.title')} flight={ref}>
+    <OfFlight platinum title={t('platinum.title')} flight={ref}>
       {(flight, { options, now, readAt }) => {
         const cabin = flight.cabins[0];
         const [voucher] = vouchersFor(options.vouchers, 'platinum', flight, now);

@@ -15,7 +15,7 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture } from '../use-flight-words.ts';
-import { UpgradeReading } from './of-flight.tsx';
+import { isAhead, UpgradeReading } from './of-flight.tsx';
 import { useUpgradeWords } from './use-upgrade-words.ts';
 
 /** /platinumUpgrade/index: flights on which a platinum voucher can be used; the others say which condition is not met. */
@@ -27,6 +27,7 @@ export function PlatinumScreen() {
       {({ options: { flights, vouchers, unreadable }, now, readAt }) => {
         const own = vouchers.filter(({ way, left }) => way === 'platinum' && left > 0);
         const [voucher] = own;
+        const ahead = flights.filter((flight) => isAhead(flight, now));
         return (
           <Frame
             title={t('platinum.title')}
@@ -40,10 +41,10 @@ export function PlatinumScreen() {
                     {t('platinum.left', { count: own.reduce((sum, { left }) => sum + left, 0) })}
                   </Notice>
                   <Section title={t('platinum.flights')}>
-                    {flights.length === 0 && !unreadable ? (
+                    {ahead.length === 0 && !unreadable ? (
                       <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
                     ) : (
-                      <PlatinumFlights {...{ flights, voucher, now }} />
+                      <PlatinumFlights flights={ahead} {...{ voucher, now }} />
                     )}
                     <UnreadableEntries entries={unreadable} />
                   </Section>
@@ -86,7 +87,7 @@ function PlatinumFlights({ flights, voucher, now }: PlatinumFlightsProps) {
       {usable.length > 0 ? <ListCard>{rows(usable)}</ListCard> : <p>{t('platinum.noneUsable')}</p>}
       {others.length > 0 && (
         <Button variant="outline" size="medium" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('platinum.unusable', { count: others.length })}
+          {t('platinum.unusable', { count: new Set(others.map(({ ticketNo }) => ticketNo)).size })}
         </Button>
       )}
       {open && <ListCard>{rows(others)}</ListCard>}

@@ -9,7 +9,7 @@ export function PlatinumVouchersScreen() {
   const { href } = useNavigation();
   const { flight: ref, cabin } = usePlace('platinumUpgradeVouchers').query;
   return (
-    <OfFlight title={t('platinum.vouchers')} flight={ref}>
+    <OfFlight platinum title={t('platinum.vouchers')} flight={ref}>
       {(flight, known) => (
         <ChooseVoucher
           title={t('platinum.vouchers')}

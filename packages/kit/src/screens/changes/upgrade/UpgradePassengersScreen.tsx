@@ -14,19 +14,25 @@ import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture, useFlightWords } from '../use-flight-words.ts';
-import { UpgradeReading } from './of-flight.tsx';
+import { isAhead, UpgradeReading } from './of-flight.tsx';
 import { UpgradesOrdered } from './UpgradesOrdered.tsx';
 
-/** The first flight of each ticket, in order. */
-const ticketsOf = (flights: readonly UpgradeFlight[]): readonly UpgradeFlight[] =>
-  [...new Map(flights.toReversed().map((flight) => [flight.ticketNo, flight])).values()].toReversed();
+/** The next flight of each ticket that can be upgraded, or else the next; of a ticket that is flown, none. */
+function ticketsOf(flights: readonly UpgradeFlight[], now: number): readonly UpgradeFlight[] {
+  const tickets = new Map<string, UpgradeFlight>();
+  for (const flight of flights.filter((one) => isAhead(one, now)).toSorted(byDeparture)) {
+    const shown = tickets.get(flight.ticketNo);
+    if (!shown || (shown.bar && !flight.bar)) tickets.set(flight.ticketNo, flight);
+  }
+  return [...tickets.values()].toSorted(byDeparture);
+}
 
-/** Tickets by their flight, the next to leave leading. */
+/** Tickets by their flight. */
 function flightsOf(
   tickets: readonly UpgradeFlight[],
 ): readonly (readonly [UpgradeFlight, ...UpgradeFlight[]])[] {
   const flights = new Map<string, [UpgradeFlight, ...UpgradeFlight[]]>();
-  for (const ticket of tickets.toSorted(byDeparture)) {
+  for (const ticket of tickets) {
     const key = `${ticket.flightNo} ${ticket.departs}`;
     const flight = flights.get(key);
     if (flight) flight.push(ticket);
@@ -51,8 +57,8 @@ export function UpgradePassengersScreen() {
   const { href } = useNavigation();
   return (
     <UpgradeReading title={t('title')}>
-      {({ options: { flights, unreadable }, readAt }) => {
-        const tickets = ticketsOf(flights);
+      {({ options: { flights, unreadable }, now, readAt }) => {
+        const tickets = ticketsOf(flights, now);
         return (
           <Frame
             wide
@@ -102,12 +108,13 @@ function OnFlight({ tickets }: { tickets: readonly [UpgradeFlight, ...UpgradeFli
         <span className={styles.dueLabel}>{when(flight.departs)}</span>
       </h3>
       <ListCard>
-        {tickets.map(({ upgradeRef, ticketNo, name, relation }) => (
+        {tickets.map(({ upgradeRef, ticketNo, name, relation, bar }) => (
           <ListRow
             key={ticketNo}
             icon="person"
             label={name}
             detail={`${t(`relation.${relation}`)} · ${shownTicket(ticketNo)}`}
+            value={bar && t(`bar.${bar}`)}
             href={href('upgradeFlight', { query: { flight: upgradeRef } })}
           />
         ))}

@@ -44,15 +44,21 @@ export function UpgradeReading({ title, children }: UpgradeReadingProps) {
   );
 }
 
+/** Whether a flight is still to be flown. */
+export const isAhead = ({ bar, departs }: UpgradeFlight, now: number): boolean =>
+  bar !== 'flown' && Date.parse(departs) > now;
+
 interface OfFlightProps {
   title: string;
   /** From the address. */
   flight: string | undefined;
+  /** A step of the platinum voucher, whose flights are chosen on a page of their own. */
+  platinum?: boolean;
   children: (flight: UpgradeFlight, known: UpgradeKnown) => ReactNode;
 }
 
-/** One flight of the address; one that is not among those that can be upgraded says so. */
-export function OfFlight({ title, flight, children }: OfFlightProps) {
+/** One flight of the address; where it names none, or one that is not among those that can be upgraded, that is said. */
+export function OfFlight({ title, flight, platinum = false, children }: OfFlightProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   return (
@@ -64,9 +70,15 @@ export function OfFlight({ title, flight, children }: OfFlightProps) {
           <Frame title={title}>
             <EmptyState
               drawing="flight"
-              title={t('gone')}
-              text={t('gone.text')}
-              action={<Button href={href('upgradePassengers')}>{t('toPeople')}</Button>}
+              title={t(flight === undefined ? 'unchosen' : 'gone')}
+              text={t(flight === undefined ? 'unchosen.text' : 'gone.text')}
+              action={
+                platinum ? (
+                  <Button href={href('platinumUpgrade')}>{t('toFlights')}</Button>
+                ) : (
+                  <Button href={href('upgradePassengers')}>{t('toPeople')}</Button>
+                )
+              }
             />
           </Frame>
         );

@@ -21,7 +21,7 @@ export function AgentRefundsScreen() {
       }
     >
       <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
-      <ReturnedTickets read={read} />
+      <ReturnedTickets read={read} none={t('list.none')} />
     </Frame>
   );
 }

@@ -22,6 +22,7 @@ const contactDays = 2;
 /** /twoHourRefund/success: the request that came of it. */
 export function RepurchaseSubmittedScreen() {
   const t = useMessages('repurchase');
+  const refund = useMessages('refund');
   const { href } = useNavigation();
   const queryId = queryHandedOver(useSession());
   const read = useRepurchase(queryId);
@@ -32,11 +33,11 @@ export function RepurchaseSubmittedScreen() {
       {none ? (
         <EmptyState
           drawing="not-found"
-          title={t('result.none')}
-          text={t('result.noneText')}
+          title={t('done.none')}
+          text={t('done.noneText')}
           action={
-            <Button variant="outline" size="medium" href={href('repurchaseTicketSearch')}>
-              {t('again')}
+            <Button variant="outline" size="medium" href={href('refunds', { query: { tab: 'returned' } })}>
+              {refund('way.refunds')}
             </Button>
           }
         />
