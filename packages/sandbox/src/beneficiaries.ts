@@ -18,7 +18,7 @@ const refusals = {
   taken: {
     zh: '该证件已属于您的一位受益人',
     en: 'This document belongs to one of your beneficiaries already',
-    ja: 'この証明書はすでに登録済みの方のものです',
+    ja: 'この身分証明書はすでに登録済みの方のものです',
     ko: '이미 등록된 수혜자의 신분증입니다',
     ru: 'Этот документ уже указан у другого получателя',
   },
@@ -39,7 +39,7 @@ const refusals = {
   number: {
     zh: '证件号码有误，请核对后重新提交',
     en: 'A document number is not right, please check it',
-    ja: '証明書番号に誤りがあります。ご確認ください',
+    ja: '身分証明書番号に誤りがあります。ご確認ください',
     ko: '신분증 번호가 올바르지 않습니다. 확인해 주세요',
     ru: 'Номер документа указан неверно, проверьте его',
   },

@@ -50,15 +50,15 @@ export const Basic = meta.story({
   },
 });
 
-export const PassengerNotes = meta.story(notice('passenger-notes', '1.1'));
-export const OnlineTicket = meta.story(notice('online-ticket'));
+export const PassengerNotes = meta.story(notice('passenger-notes', '1.2'));
+export const OnlineTicket = meta.story(notice('online-ticket', '1.1'));
 export const DangerousGoods = meta.story(notice('dangerous-goods'));
-export const FreeBaggage = meta.story(notice('free-baggage'));
-export const SpecialPassengers = meta.story(notice('special-passengers'));
-export const ConditionsOfCarriage = meta.story(notice('conditions-of-carriage'));
-export const InternationalRefund = meta.story(notice('international-refund'));
+export const FreeBaggage = meta.story(notice('free-baggage', '1.1'));
+export const SpecialPassengers = meta.story(notice('special-passengers', '1.1'));
+export const ConditionsOfCarriage = meta.story(notice('conditions-of-carriage', '1.1'));
+export const InternationalRefund = meta.story(notice('international-refund', '1.1'));
 export const UsElectronics = meta.story(notice('us-electronics', '1.1'));
-export const CouponUse = meta.story(notice('coupon-use'));
+export const CouponUse = meta.story(notice('coupon-use', '1.1'));
 export const MileageRules = meta.story(notice('mileage-rules', '1.1'));
 export const Privacy = meta.story(notice('privacy', '1.1'));
 

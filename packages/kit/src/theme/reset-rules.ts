@@ -15,6 +15,8 @@ export const resetRules: readonly (readonly [selectors: readonly string[], rule:
   [['*', '::before', '::after'], { boxSizing: 'border-box', margin: 0 }],
   // Korean breaks between words.
   [[':lang(ko)'], { wordBreak: 'keep-all' }],
+  // Japanese between phrases, where the browser knows them.
+  [[':lang(ja)'], { wordBreak: ['normal', 'auto-phrase'] }],
   [['h1', 'h2', 'h3', 'h4'], { font: 'inherit', textWrap: 'balance' }],
   [
     ['button', 'input', 'select', 'textarea'],

@@ -26,14 +26,14 @@ const records: readonly FareCouponRecord[] = [
     title: {
       zh: '机票券 100 元',
       en: '100 yuan off a ticket',
-      ja: '航空券クーポン 100 元',
+      ja: '航空券クーポン100元',
       ko: '항공권 쿠폰 100위안',
       ru: 'Купон на билет 100 юаней',
     },
     scope: {
       zh: '票价满 500 元可用',
       en: 'For fares from 500 yuan',
-      ja: '運賃 500 元以上で利用可',
+      ja: '運賃500元以上で利用可',
       ko: '운임 500위안 이상 사용 가능',
       ru: 'При тарифе от 500 юаней',
     },
@@ -47,7 +47,7 @@ const records: readonly FareCouponRecord[] = [
     title: {
       zh: '国内机票券 50 元',
       en: '50 yuan off a domestic ticket',
-      ja: '国内線クーポン 50 元',
+      ja: '国内線クーポン50元',
       ko: '국내선 쿠폰 50위안',
       ru: 'Купон 50 юаней на внутренний рейс',
     },
@@ -66,7 +66,7 @@ const records: readonly FareCouponRecord[] = [
     title: {
       zh: '机票券 80 元',
       en: '80 yuan off a ticket',
-      ja: '航空券クーポン 80 元',
+      ja: '航空券クーポン80元',
       ko: '항공권 쿠폰 80위안',
       ru: 'Купон на билет 80 юаней',
     },

@@ -69,7 +69,7 @@ const words: Readonly<Record<BookingRefusalCode | TicketOrderRefusalCode, Texts>
   BKG10: {
     zh: '乘客信息不符合规定',
     en: 'A passenger cannot be booked like this',
-    ja: '搭乗者の情報が規定に合っていません',
+    ja: '搭乗者の情報が規則に合っていません',
     ko: '탑승객 정보가 규정에 맞지 않습니다',
     ru: 'Данные пассажира не соответствуют правилам',
   },

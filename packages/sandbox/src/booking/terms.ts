@@ -62,7 +62,7 @@ const addOns: readonly { id: string; kind: string; price: number; most: number; 
       text: {
         zh: '托运；柜台现买 ¥180',
         en: 'In the hold; ¥180 at the counter',
-        ja: 'お預け。カウンターでは ¥180',
+        ja: 'お預け手荷物。カウンターでは180元',
         ko: '위탁 수하물. 카운터에서는 ¥180',
         ru: 'В багажном отсеке; у стойки ¥180',
       },

@@ -61,7 +61,7 @@ const words = {
   cause: {
     zh: '航班时刻调整',
     en: 'The airline has moved the flight',
-    ja: '航空会社による時刻変更',
+    ja: '当社による時刻変更',
     ko: '항공사의 시간 변경',
     ru: 'Авиакомпания перенесла рейс',
   },

@@ -6,7 +6,7 @@ export const failures: Readonly<Record<FailureReason, Texts>> = {
   nameMismatch: {
     zh: '姓名与证件不符，不能在网上办理',
     en: 'The name does not match the document, so this cannot be done online',
-    ja: 'お名前が証明書と一致しないため、オンラインではお手続きできません',
+    ja: 'お名前が身分証明書と一致しないため、オンラインではお手続きできません',
     ko: '이름이 신분증과 일치하지 않아 온라인으로 처리할 수 없습니다',
     ru: 'Имя не совпадает с документом, онлайн это сделать нельзя',
   },

@@ -90,7 +90,7 @@ export const coded: Readonly<Record<RefusalCode, Texts>> = {
   CKI13: {
     zh: '证件信息与客票不符',
     en: 'This is not the document of the ticket',
-    ja: '証明書が航空券の情報と一致しません',
+    ja: '身分証明書が航空券の情報と一致しません',
     ko: '신분증 정보가 항공권과 일치하지 않습니다',
     ru: 'Документ не совпадает с указанным в билете',
   },
@@ -132,7 +132,7 @@ export const coded: Readonly<Record<RefusalCode, Texts>> = {
   CKI19: {
     zh: '儿童不能单独乘机，须有成人同行',
     en: 'Children cannot travel alone; an adult must come with them',
-    ja: 'お子様だけでのご搭乗はできません。大人の同行が必要です',
+    ja: '小児だけでのご搭乗はできません。大人の同行が必要です',
     ko: '어린이는 혼자 탑승할 수 없습니다. 성인이 동행해야 합니다',
     ru: 'Дети не летают одни: нужен взрослый',
   },
@@ -178,14 +178,14 @@ export const plain = {
   tooManyChildren: {
     zh: '一名成人最多携带三名五岁以下儿童',
     en: 'One adult may travel with at most three children under five',
-    ja: '大人1名につき5歳未満のお子様は3名までです',
+    ja: '大人1名につき5歳未満の小児は3名までです',
     ko: '성인 1명당 5세 미만 어린이는 3명까지 동반할 수 있습니다',
     ru: 'С одним взрослым летят не больше трёх детей до пяти лет',
   },
   childApart: {
     zh: '儿童须与同行成人相邻而坐',
     en: 'A child must sit beside an adult of the party',
-    ja: 'お子様は同行の大人の隣にお座りください',
+    ja: '小児は同行の大人の隣にお座りください',
     ko: '어린이는 동행 성인 옆에 앉아야 합니다',
     ru: 'Ребёнок должен сидеть рядом со взрослым',
   },
@@ -297,14 +297,14 @@ export const plain = {
   document: {
     zh: '证件号码有误，请核对后重新提交',
     en: 'The document number is not right, please check it',
-    ja: '証明書番号に誤りがあります。ご確認ください',
+    ja: '身分証明書番号に誤りがあります。ご確認ください',
     ko: '신분증 번호가 올바르지 않습니다. 확인해 주세요',
     ru: 'Номер документа указан неверно, проверьте его',
   },
   documentExpires: {
     zh: '证件在出行日已过期',
     en: 'The document is not valid on the day of travel',
-    ja: 'ご旅行日に証明書の有効期限が切れています',
+    ja: 'ご旅行日に身分証明書の有効期限が切れています',
     ko: '여행일에 유효하지 않은 신분증입니다',
     ru: 'Документ недействителен в день поездки',
   },

@@ -29,7 +29,7 @@ const platinum: Batch = {
   scope: {
     zh: '国际或地区航班，限本人',
     en: 'International or regional flights, member only',
-    ja: '国際線・地域線、本人のみ',
+    ja: '国際線および香港・マカオ・台湾路線、本人のみ',
     ko: '국제선 또는 지역 노선, 본인만',
     ru: 'Международные и региональные рейсы, только для вас',
   },

@@ -34,7 +34,7 @@ export const refusals = {
     texts: {
       zh: '与主证件号码不一致',
       en: 'The number differs from the one of the main document',
-      ja: '主な証明書の番号と一致しません',
+      ja: '主な身分証明書の番号と一致しません',
       ko: '주 신분증 번호와 일치하지 않습니다',
       ru: 'Номер не совпадает с номером основного документа',
     },
@@ -81,7 +81,7 @@ export const refusals = {
     texts: {
       zh: '证件号码有误，请核对',
       en: 'The document number is not right, please check it',
-      ja: '証明書番号に誤りがあります。ご確認ください',
+      ja: '身分証明書番号に誤りがあります。ご確認ください',
       ko: '신분증 번호가 올바르지 않습니다. 확인해 주세요',
       ru: 'Номер документа указан неверно, проверьте его',
     },
@@ -108,7 +108,7 @@ export const refusals = {
     texts: {
       zh: '这个证件已经登记',
       en: 'This document is on your account already',
-      ja: 'この証明書は登録済みです',
+      ja: 'この身分証明書は登録済みです',
       ko: '이미 등록된 신분증입니다',
       ru: 'Этот документ уже есть в счёте',
     },
@@ -117,7 +117,7 @@ export const refusals = {
     texts: {
       zh: '主证件不能更改或删除',
       en: 'The main document cannot be changed or removed',
-      ja: '主な証明書は変更・削除できません',
+      ja: '主な身分証明書は変更・削除できません',
       ko: '주 신분증은 변경하거나 삭제할 수 없습니다',
       ru: 'Основной документ нельзя изменить или удалить',
     },
@@ -126,7 +126,7 @@ export const refusals = {
     texts: {
       zh: '没有找到这个证件，请刷新',
       en: 'This document was not found, please reload',
-      ja: 'この証明書が見つかりません。再読み込みしてください',
+      ja: 'この身分証明書が見つかりません。再読み込みしてください',
       ko: '신분증을 찾을 수 없습니다. 새로 고침해 주세요',
       ru: 'Документ не найден, обновите страницу',
     },

@@ -35,7 +35,7 @@ const words: Readonly<Record<OrderRefusalCode, Texts>> = {
   ORD05: {
     zh: '现在不能开具报销凭证',
     en: 'No voucher can be issued now',
-    ja: '現在は証憑を発行できません',
+    ja: '現在は領収書を発行できません',
     ko: '지금은 증빙을 발급할 수 없습니다',
     ru: 'Сейчас документ выдать нельзя',
   },

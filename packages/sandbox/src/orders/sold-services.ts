@@ -355,7 +355,7 @@ export const soldServices: Readonly<Record<ServiceKind, SoldService>> = {
     title: texts(
       '日本单次签证',
       'Visa for Japan, one entry',
-      '日本一次ビザ',
+      '日本 短期滞在ビザ',
       '일본 단수 비자',
       'Виза в Японию, однократная',
     ),
@@ -428,7 +428,7 @@ export const soldServices: Readonly<Record<ServiceKind, SoldService>> = {
     title: texts(
       '无陪儿童服务',
       'Care for a child alone',
-      'お子さまの付き添い',
+      '小児の一人旅',
       '비동반 소아 서비스',
       'Сопровождение ребёнка',
     ),

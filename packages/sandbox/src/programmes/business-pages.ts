@@ -115,7 +115,7 @@ export const businessPages: Readonly<Record<BusinessPage, (say: Say) => Blocks>>
           title: say(
             '第 4 次起多得积分',
             'From the 4th flight on there is more',
-            '4回目から加算',
+            '4回目から積算',
             '4회째부터 추가 적립',
             'С 4-го полёта баллов больше',
           ),
@@ -250,7 +250,7 @@ export const businessPages: Readonly<Record<BusinessPage, (say: Say) => Blocks>>
       label: say(
         '查看等级权益',
         'See the benefits of each tier',
-        '等級ごとの特典',
+        'ステータスごとの特典',
         '등급별 혜택 보기',
         'Привилегии уровней',
       ),
@@ -258,7 +258,7 @@ export const businessPages: Readonly<Record<BusinessPage, (say: Say) => Blocks>>
       text: say(
         '可带几位同行，以等级为准。',
         'How many guests come along depends on the tier.',
-        '同伴できる人数は等級によります。',
+        '同伴できる人数はステータスによります。',
         '동반 인원은 등급에 따라 다릅니다.',
         'Число гостей зависит от уровня.',
       ),

@@ -31,7 +31,7 @@ const reasons: Readonly<Record<YouthRefusalCode, (say: Say) => string>> = {
     say(
       '您已提交申请',
       'You have applied already',
-      'すでに申請済みです',
+      'すでに申し込み済みです',
       '이미 신청하셨습니다',
       'Заявка уже подана',
     ),

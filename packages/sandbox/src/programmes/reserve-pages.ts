@@ -77,7 +77,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
       title: say(
         '一趟航班前后要用的',
         'Everything around a flight',
-        'フライトの前後に',
+        'ご搭乗の前後に',
         '비행 전후에 필요한 것',
         'Всё вокруг полёта',
       ),
@@ -98,7 +98,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
           to: 'checkIn',
         },
         {
-          title: say('客舱座位', 'Cabin seats', '座席配置', '기내 좌석', 'Схема салона'),
+          title: say('客舱座位', 'Cabin seats', '客室の座席', '기내 좌석', 'Схема салона'),
           text: say(
             '先看座位图，再决定坐哪里。',
             'See the seat map before you choose.',
@@ -109,11 +109,11 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
           to: 'cabinSeats',
         },
         {
-          title: say('低价日历', 'Low prices', '低価格カレンダー', '최저가 달력', 'Календарь цен'),
+          title: say('低价日历', 'Low prices', '最安値カレンダー', '최저가 달력', 'Календарь цен'),
           text: say(
             '一个月里每天的最低价。',
             'The lowest price of each day of a month.',
-            '1か月の毎日の最低価格。',
+            '1か月の日ごとの最安値。',
             '한 달 동안의 일별 최저가.',
             'Самая низкая цена каждого дня месяца.',
           ),
@@ -129,7 +129,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
           title: say(
             '退改费用',
             'Refund and change fees',
-            '変更・払い戻し手数料',
+            '払い戻し・変更手数料',
             '변경·환불 수수료',
             'Сборы за возврат и изменение',
           ),

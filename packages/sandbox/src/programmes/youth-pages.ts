@@ -28,7 +28,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
       text: say(
         '加入不收费，活动名额优先给成员。',
         'Joining is free, and members come first for every activity.',
-        '入会は無料。活動の定員は会員が優先です。',
+        '入会は無料。イベントの定員は会員が優先です。',
         '가입은 무료이며 활동 참가는 회원이 우선입니다.',
         'Вступление бесплатно, места на мероприятиях — сначала участникам.',
       ),
@@ -39,7 +39,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
       title: say('怎样加入', 'How to join', '入会の流れ', '가입 방법', 'Как вступить'),
       steps: [
         {
-          title: say('填写申请', 'Send the form', '申請を送る', '신청서 보내기', 'Отправьте заявку'),
+          title: say('填写申请', 'Send the form', '申し込みを送る', '신청서 보내기', 'Отправьте заявку'),
           text: say(
             '姓名、电话、学校或单位。',
             'Name, phone, school or employer.',
@@ -59,7 +59,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
           ),
         },
         {
-          title: say('参加活动', 'Take part', '活動に参加', '활동 참가', 'Участвуйте'),
+          title: say('参加活动', 'Take part', 'イベントに参加', '활동 참가', 'Участвуйте'),
         },
       ],
     },
@@ -80,7 +80,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
           text: say(
             '以申请当日的年龄为准。',
             'The age on the day of the application counts.',
-            '申請日の年齢で判断します。',
+            '申し込み日の年齢で判断します。',
             '신청일 나이를 기준으로 합니다.',
             'Учитывается возраст в день заявки.',
           ),
@@ -89,14 +89,14 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
           title: say(
             '每人一份申请',
             'One application each',
-            '申請は1人1件',
+            '申し込みは1人1件',
             '1인 1건 신청',
             'Одна заявка от человека',
           ),
           text: say(
             '未通过的可以再次申请。',
             'After a no you can apply again.',
-            '見送りの場合は再度申請できます。',
+            '見送りの場合は再度申し込めます。',
             '반려되면 다시 신청할 수 있습니다.',
             'После отказа можно подать снова.',
           ),
@@ -108,7 +108,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
       title: say(
         '活动怎样报名',
         'How to join an activity',
-        '活動への申し込み',
+        'イベントへの申し込み',
         '활동 신청',
         'Как попасть на мероприятие',
       ),
@@ -116,7 +116,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
         say(
           '成员在活动前 7 天收到短信邀请，按短信回复即可。',
           'Members get an invitation by text message 7 days before, and answer it.',
-          '会員には活動の7日前に招待のSMSが届きます。返信すれば参加できます。',
+          '会員にはイベントの7日前に招待のSMSが届きます。返信すれば参加できます。',
           '회원에게는 활동 7일 전에 초대 문자가 갑니다. 회신하면 참가됩니다.',
           'За 7 дней участники получают приглашение по СМС; достаточно ответить.',
         ),
@@ -124,7 +124,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
     },
     {
       kind: 'action',
-      label: say('查看活动', 'See the activities', '活動を見る', '활동 보기', 'Посмотреть мероприятия'),
+      label: say('查看活动', 'See the activities', 'イベントを見る', '활동 보기', 'Посмотреть мероприятия'),
       to: 'youthActivities',
     },
   ],
@@ -136,7 +136,7 @@ export const youthPages: Readonly<Record<YouthPage, (say: Say) => Blocks>> = {
         say(
           '申请只用到姓名、电话、邮箱、学校或单位，用于审核和活动通知。',
           'An application uses your name, phone, e-mail, and school or employer: to look at it and to tell you of activities.',
-          '申請には氏名、電話番号、メール、学校または勤務先を用い、審査と活動の案内に使います。',
+          '申し込みには氏名、電話番号、メール、学校または勤務先を用い、審査とイベントの案内に使います。',
           '신청에는 이름, 전화번호, 이메일, 학교 또는 직장만 심사와 활동 안내에 이용합니다.',
           'Для заявки нужны имя, телефон, почта и место учёбы или работы — чтобы её рассмотреть и сообщать о мероприятиях.',
         ),

@@ -5,7 +5,7 @@ export const refusals = {
   unknown: {
     zh: '没有找到会员，请核对证件或卡号',
     en: 'No member was found, please check the document or the card number',
-    ja: '会員が見つかりません。証明書またはカード番号をご確認ください',
+    ja: '会員が見つかりません。身分証明書またはカード番号をご確認ください',
     ko: '회원을 찾을 수 없습니다. 신분증 또는 카드 번호를 확인해 주세요',
     ru: 'Участник не найден, проверьте документ или номер карты',
   },
@@ -33,7 +33,7 @@ export const refusals = {
   document: {
     zh: '更换联系方式需用证件找回',
     en: 'A new contact needs recovery by a document',
-    ja: '連絡先の変更には証明書での確認が必要です',
+    ja: '連絡先の変更には身分証明書での確認が必要です',
     ko: '연락처를 바꾸려면 신분증으로 확인해야 합니다',
     ru: 'Для нового контакта нужен документ',
   },

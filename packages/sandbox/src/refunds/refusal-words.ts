@@ -41,7 +41,7 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD06: {
     zh: '手机号与证件登记的不一致，请更改，或致电客服热线 95530',
     en: 'The phone does not match the ID information. Change it, or call 95530',
-    ja: '電話番号が証明書の登録情報と一致しません。変更するか、95530までお電話ください',
+    ja: '電話番号が身分証明書の登録情報と一致しません。変更するか、95530までお電話ください',
     ko: '전화번호가 신분증 정보와 일치하지 않습니다. 변경하거나 95530에 전화해 주세요',
     ru: 'Телефон не совпадает с данными документа. Измените его или позвоните по номеру 95530',
   },
@@ -83,14 +83,14 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD12: {
     zh: '姓名、证件或手机号与订单不一致，无法在线提交。请在 App 内完成实名认证，或致电客服热线 95530',
     en: 'Name, ID or phone mismatch, so this cannot be submitted online. Do real-name verification in the app, or call 95530',
-    ja: '氏名、証明書または電話番号が一致しないため、オンラインでは申請できません。アプリで本人確認を行うか、95530までお電話ください',
+    ja: '氏名、身分証明書または電話番号が一致しないため、オンラインでは申請できません。アプリで本人確認を行うか、95530までお電話ください',
     ko: '이름, 신분증 또는 전화번호가 일치하지 않아 온라인으로 신청할 수 없습니다. 앱에서 본인 인증을 하거나 95530에 전화해 주세요',
     ru: 'Имя, документ или телефон не совпадают, поэтому подать заявку онлайн нельзя. Подтвердите личность в приложении или позвоните по номеру 95530',
   },
   RFD13: {
     zh: '这张客票须在原购票渠道办理退票',
     en: 'This ticket must be refunded via the original channel',
-    ja: 'この航空券は購入時の窓口で払い戻してください',
+    ja: 'この航空券は購入元で払い戻してください',
     ko: '이 항공권은 구매한 곳에서 환불해야 합니다',
     ru: 'Этот билет возвращают там, где его купили',
   },
@@ -104,7 +104,7 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD15: {
     zh: '这是混合支付的产品，请回到购买渠道办理',
     en: 'This product was paid in more than one way. Ask for the refund where you bought it',
-    ja: '複数の方法で支払われた商品です。購入時の窓口で手続きしてください',
+    ja: '複数の方法で支払われた商品です。購入元で手続きしてください',
     ko: '여러 방법으로 결제한 상품입니다. 구매한 곳에서 신청해 주세요',
     ru: 'Продукт оплачен разными способами. Обратитесь туда, где вы его купили',
   },
@@ -118,14 +118,14 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD17: {
     zh: '这里只办理自愿退票和航班不正常退票，其他情况请致电客服热线 95530',
     en: 'Only voluntary and irregular-flight refunds are handled here. For others, call 95530',
-    ja: 'ここでは自己都合と運航不規則による払い戻しのみ受け付けています。その他は95530までお電話ください',
+    ja: 'ここでは自己都合と欠航・遅延などによる払い戻しのみ受け付けています。その他は95530までお電話ください',
     ko: '여기서는 자발적 환불과 운항 차질로 인한 환불만 처리합니다. 그 밖의 경우 95530에 전화해 주세요',
     ru: 'Здесь оформляют только добровольный возврат и возврат из-за сбоя рейса. В других случаях позвоните по номеру 95530',
   },
   RFD18: {
     zh: '航班不正常，请在“航班不正常退票”办理，不收退票费',
     en: 'This flight is irregular. Ask at “Refunds for irregular flights”, where no fee is charged',
-    ja: 'この便は運航不規則です。手数料のかからない「運航不規則の払い戻し」で手続きしてください',
+    ja: 'この便は欠航・遅延などの対象です。手数料のかからない「欠航・遅延の払い戻し」で手続きしてください',
     ko: '운항에 차질이 있는 항공편입니다. 수수료가 없는 ‘비정상 운항 환불’ 화면에서 신청해 주세요',
     ru: 'Рейс выполняется со сбоем. Оформите возврат без сбора в разделе «Возврат из-за сбоя рейса»',
   },
@@ -167,14 +167,14 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD24: {
     zh: '没有找到和这位成人同行的儿童或婴儿，请核对姓名和票号',
     en: 'No child or infant of this name and ticket travels with the adult',
-    ja: 'この氏名と航空券番号で同行する子ども・乳幼児は見つかりません',
+    ja: 'この氏名と航空券番号で同行する小児・幼児は見つかりません',
     ko: '이 이름과 항공권 번호로 동반하는 어린이나 유아를 찾을 수 없습니다',
     ru: 'Ребёнок или младенец с таким именем и билетом с этим взрослым не летит',
   },
   RFD25: {
     zh: '有儿童或婴儿会没有成人同行，请先安排',
     en: 'A child or an infant would be left without an adult. Arrange that first',
-    ja: '大人の同行がなくなる子ども・乳幼児がいます。先に手配してください',
+    ja: '大人の同行がなくなる小児・幼児がいます。先に手配してください',
     ko: '동반 성인이 없는 어린이나 유아가 생깁니다. 먼저 정해 주세요',
     ru: 'Ребёнок или младенец останется без взрослого. Сначала решите, с кем он полетит',
   },
@@ -209,7 +209,7 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
   RFD64: {
     zh: '这两张客票不符合重购退票的规则',
     en: 'These tickets do not meet the rules of the repurchase refund',
-    ja: 'この航空券は再購入払戻の条件を満たしていません',
+    ja: 'この航空券は再購入の払い戻しの条件を満たしていません',
     ko: '재구매 환불 조건에 맞지 않습니다',
     ru: 'Эти билеты не отвечают правилам возврата',
   },

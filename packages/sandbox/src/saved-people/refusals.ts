@@ -12,7 +12,7 @@ export const refusals = {
   document: {
     zh: '这个证件已在常用旅客中',
     en: 'A saved passenger already has this document',
-    ja: 'この証明書は登録済みの搭乗者のものです',
+    ja: 'この身分証明書は登録済みの搭乗者のものです',
     ko: '이미 저장된 탑승객의 신분증입니다',
     ru: 'Этот документ уже есть у сохранённого пассажира',
   },

@@ -65,7 +65,7 @@ export const notices: readonly SeedNotice[] = [
     body: {
       zh: '充电宝和备用锂电池不能托运，只能随身携带，并防止短路。\n额定能量超过 100 Wh 的电池须经航空公司同意，超过 160 Wh 的不能携带。',
       en: 'Power banks and spare lithium batteries must not be checked in. Carry them with you and protect them against short circuit.\nAbove 100 Wh they need approval by the airline; above 160 Wh they cannot be carried.',
-      ja: 'モバイルバッテリーと予備のリチウム電池は預け入れできません。短絡を防ぎ、機内にお持ち込みください。\n100 Wh を超えるものは航空会社の承認が必要で、160 Wh を超えるものはお持ちになれません。',
+      ja: 'モバイルバッテリーと予備のリチウム電池は預け入れできません。短絡を防ぎ、機内にお持ち込みください。\n100 Wh を超えるものは当社の承認が必要で、160 Wh を超えるものはお持ちになれません。',
       ko: '보조 배터리와 예비 리튬 배터리는 위탁할 수 없습니다. 단락을 방지하여 직접 휴대해 주세요.\n100 Wh를 초과하면 항공사의 승인이 필요하고, 160 Wh를 초과하면 휴대할 수 없습니다.',
       ru: 'Внешние аккумуляторы и запасные литиевые батареи нельзя сдавать в багаж: берите их с собой и защитите от замыкания.\nБолее 100 Вт·ч — с согласия авиакомпании, более 160 Вт·ч перевозить нельзя.',
     },

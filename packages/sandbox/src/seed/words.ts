@@ -16,7 +16,7 @@ const texts = {
   connection: {
     zh: '{from} – {to}，{via} 中转',
     en: '{from} – {to} via {via}',
-    ja: '{from} – {to}（{via} 経由）',
+    ja: '{from} – {to}（{via}経由）',
     ko: '{from} – {to} ({via} 경유)',
     ru: '{from} – {to} через {via}',
   },
@@ -79,14 +79,14 @@ const texts = {
   giftTo: {
     zh: '赠予 {name}',
     en: 'To {name}',
-    ja: '{name} さんへ',
+    ja: '{name}様へ',
     ko: '{name} 님에게',
     ru: 'Получатель: {name}',
   },
   giftFrom: {
     zh: '来自 {name}',
     en: 'From {name}',
-    ja: '{name} さんより',
+    ja: '{name}様より',
     ko: '{name} 님으로부터',
     ru: 'Отправитель: {name}',
   },
@@ -101,7 +101,7 @@ const texts = {
   manual: {
     zh: '客服补记',
     en: 'Added by customer service',
-    ja: 'カスタマーサービスによる加算',
+    ja: 'カスタマーサービスによる積算',
     ko: '고객센터에서 적립',
     ru: 'Начислено службой поддержки',
   },
@@ -122,7 +122,7 @@ const texts = {
   expired: {
     zh: '{points} 分到期未用',
     en: '{points} points not used in time',
-    ja: '{points} ポイントが期限内に未使用',
+    ja: '{points}ポイントが期限内に未使用',
     ko: '{points}포인트 기간 내 미사용',
     ru: 'Не использовано в срок: {points}',
   },

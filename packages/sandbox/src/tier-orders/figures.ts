@@ -37,7 +37,7 @@ export const superPlans = [
 const visits: Texts = {
   zh: '每年 2 次',
   en: '2 visits a year',
-  ja: '年 2 回',
+  ja: '年2回',
   ko: '연 2회',
   ru: '2 посещения в год',
 };
@@ -47,7 +47,7 @@ export const superValues: Readonly<Record<SuperBenefit, Texts>> = {
   fare: {
     zh: '指定航班 95 折',
     en: '5% off on chosen flights',
-    ja: '対象便の運賃 5% 割引',
+    ja: '対象便の運賃5%割引',
     ko: '지정 항공편 5% 할인',
     ru: 'Скидка 5 % на выбранные рейсы',
   },
@@ -56,7 +56,7 @@ export const superValues: Readonly<Record<SuperBenefit, Texts>> = {
   baggage: {
     zh: '每次国内航班 +5 kg',
     en: '+5 kg on domestic flights',
-    ja: '国内線ごとに +5 kg',
+    ja: '国内線1便につき+5 kg',
     ko: '국내선 항공편마다 +5 kg',
     ru: '+5 кг на внутренних рейсах',
   },

@@ -44,7 +44,7 @@ const titles: Readonly<Record<TierOrderRecord['kind'], Texts>> = {
   superMember: {
     zh: '超级会员 {months} 个月',
     en: 'Super Member, {months} months',
-    ja: 'スーパー会員 {months} か月',
+    ja: 'スーパー会員 {months}か月',
     ko: '슈퍼 회원 {months}개월',
     ru: 'Суперучастник, {months} мес.',
   },
@@ -53,7 +53,7 @@ const titles: Readonly<Record<TierOrderRecord['kind'], Texts>> = {
 const withPoints: Texts = {
   zh: '另用 {points} 积分',
   en: 'Besides {points} points',
-  ja: '別途 {points} ポイント',
+  ja: '別途 {points}ポイント',
   ko: '별도 {points} 포인트',
   ru: 'И баллов: {points}',
 };

@@ -46,7 +46,7 @@ const withOne: Texts = {
 const aYear = (count: number): Texts => ({
   zh: `每年 ${count} 张`,
   en: `${count} a year`,
-  ja: `年 ${count} 枚`,
+  ja: `年${count}枚`,
   ko: `연 ${count}장`,
   ru: `${count} в год`,
 });

@@ -141,7 +141,7 @@ export const tiers: Pick<Answers, 'calculateUpgrade' | 'calculateRetain' | 'getP
 const topmost = {
   zh: '您已是最高等级',
   en: 'You have the highest tier already',
-  ja: 'すでに最上位の等級です',
+  ja: 'すでに最上位のステータスです',
   ko: '이미 최고 등급입니다',
   ru: 'У вас уже высший уровень',
 } as const;

@@ -1,6 +1,13 @@
 // Written by `npm run messages` from the catalogues of the notices. Do not edit.
 const hashes = {
   'passenger-notes': {
+    '1.2': {
+      zh: 'oycuB40zrVdlNmGgLeZ-GfHlvgk52GkP4ptmViF8tm8',
+      en: 'ap_Lz8vEnvnmVIK_uZNwF2LWIf_JVQ9PsdqVzLzPosY',
+      ja: '600K-DY2_1WtZ-qln3fklzhmtONsXkckIYPF34InZuk',
+      ko: 'N04jKQW7J_kPDWYGrkxa32ve6HFIe5ibbyD_pqysRF4',
+      ru: 'SGixew-pUNkCuN1_bhimHWkgCHYVAp3RNpReV556NbU',
+    },
     '1.1': {
       zh: 'oycuB40zrVdlNmGgLeZ-GfHlvgk52GkP4ptmViF8tm8',
       en: 'ap_Lz8vEnvnmVIK_uZNwF2LWIf_JVQ9PsdqVzLzPosY',
@@ -17,6 +24,13 @@ const hashes = {
     },
   },
   'online-ticket': {
+    '1.1': {
+      zh: 'HURXxiJlv0zoRwCDKEDcBygSjSZua5N5EfTt10yNTgk',
+      en: 'AHJGbybJF5mctC70szKYntBuyi4Dh_4g-K2gZzVG_gM',
+      ja: '5C4yh0bd8Q8d9P9dyFxf-BRQN3tF-kb8SVmk6vxJb3M',
+      ko: 'H0haTletp8JbVbOZBAVlqCtnJSFZgOujCqe19JJMIwM',
+      ru: 'N9DLGW3LHjRlwpZ7HEe9x86It7Y5MZy0MDUSLVS_2rM',
+    },
     '1.0': {
       zh: 'HURXxiJlv0zoRwCDKEDcBygSjSZua5N5EfTt10yNTgk',
       en: 'AHJGbybJF5mctC70szKYntBuyi4Dh_4g-K2gZzVG_gM',
@@ -35,6 +49,13 @@ const hashes = {
     },
   },
   'free-baggage': {
+    '1.1': {
+      zh: 'BYCde--a7bNvDBimNC7jB9d6jEMTxO_eqU7Iudw2Qwk',
+      en: '2LfMTAzTxxR1Vq4BlT5MVQy3EDDT0TG7SloYwU-4SSA',
+      ja: '1URWvLBcbenb6BUUAWET0Xz869pN4Kl5gyYZA6J5fxs',
+      ko: 'Jil9Cxn7PSNgIr__Fduk25AAtwwRFcO_dtpXS3lQKC0',
+      ru: 'GbqOuJQt8t02BkJqK9o-JW7Yki0A2_WuDISb_qEJiAc',
+    },
     '1.0': {
       zh: 'BYCde--a7bNvDBimNC7jB9d6jEMTxO_eqU7Iudw2Qwk',
       en: '2LfMTAzTxxR1Vq4BlT5MVQy3EDDT0TG7SloYwU-4SSA',
@@ -44,6 +65,13 @@ const hashes = {
     },
   },
   'special-passengers': {
+    '1.1': {
+      zh: 'Hr8nFdobPxke8oSql4PBUDmBlPBTxe1kHmtDIKlya20',
+      en: 'FJOe8dIfiOibqv4BtVNit7-qkmGuzTFubCPx67z63mI',
+      ja: 'RY8DIirROSRpd1XZdiGWDu4i2lmWwyBnouKBW-HPZts',
+      ko: 'goazHkcmuqFjITLHyNztVl3uXiNqEg6TBCVpEcvyMF8',
+      ru: 'wMaGXh-XBp2Wr_PBEwn8cJYLHpzeDscI0EFiQILR6B4',
+    },
     '1.0': {
       zh: 'Hr8nFdobPxke8oSql4PBUDmBlPBTxe1kHmtDIKlya20',
       en: 'FJOe8dIfiOibqv4BtVNit7-qkmGuzTFubCPx67z63mI',
@@ -53,6 +81,13 @@ const hashes = {
     },
   },
   'conditions-of-carriage': {
+    '1.1': {
+      zh: 'HDcsA8UXAW8P4LP9DARoWXLyDobv0Jo0fFTGWlKxGZ0',
+      en: 'wD4oZYgTPLewnHVp29wbB3Fy7aQjKzBmLc1vkI4XYOM',
+      ja: 'aQXja8CozM_k_8jiXQhQC9mbbrUC7SMiXCV9FmXpSKI',
+      ko: 'EKXDSLqO-gJtBdIjg6IWgaGP7p6rZGTC0NaoNcRW7RY',
+      ru: 'f7IRqYqj8IiXkqPH4NdHD9APydCWaHWxvbrossiCFiM',
+    },
     '1.0': {
       zh: 'HDcsA8UXAW8P4LP9DARoWXLyDobv0Jo0fFTGWlKxGZ0',
       en: 'wD4oZYgTPLewnHVp29wbB3Fy7aQjKzBmLc1vkI4XYOM',
@@ -62,6 +97,13 @@ const hashes = {
     },
   },
   'international-refund': {
+    '1.1': {
+      zh: 'L-UInN8Vg7fltTIS0kA25oLb3Hb6-Rg2iYAsKA5d8_g',
+      en: 'th0BVtLoQ_-a_vg97WZGnXcQK47_XsU33lg9swxnIn4',
+      ja: 'uM1eY8_qtpS5ujKR3cY0IUYlmjuhdEo0meoZmcsn6zo',
+      ko: 'L7bLPRAJPNKHICGGaKWOnsRv272jQBmkK-VSO0b6cYY',
+      ru: 'dAw-U7teFgJ02nE--6JlAdzBLYamZCFsBchDSHb_PBo',
+    },
     '1.0': {
       zh: 'L-UInN8Vg7fltTIS0kA25oLb3Hb6-Rg2iYAsKA5d8_g',
       en: 'th0BVtLoQ_-a_vg97WZGnXcQK47_XsU33lg9swxnIn4',
@@ -87,6 +129,13 @@ const hashes = {
     },
   },
   'coupon-use': {
+    '1.1': {
+      zh: 'QgMw_UwWxBymYQDCh42t1yaNWMWlu9rG9VKZMuBjgXY',
+      en: 'pBIpvssjSnhKm74CiRx50SDNAM80IdqrWXIKKJbj0r8',
+      ja: '18Xxc6IAnkL_a_WDOIQaO-HFVGICsXJFWJy4Eme2iCQ',
+      ko: 'nzeHAEjlZL5kOth6m7RdQC4nv4IzNFYf6Ml-zZSKYBE',
+      ru: 'mukS7I1P263UpH09gX7WJzJioMOMsiKV9_tkGWOZl9c',
+    },
     '1.0': {
       zh: 'QgMw_UwWxBymYQDCh42t1yaNWMWlu9rG9VKZMuBjgXY',
       en: 'pBIpvssjSnhKm74CiRx50SDNAM80IdqrWXIKKJbj0r8',

@@ -27,15 +27,15 @@ export interface NoticeEdition {
 
 /** Editions in force. */
 export const noticeEditions: Readonly<Record<NoticeSlug, NoticeEdition>> = {
-  'passenger-notes': { version: '1.1', from: '2026-05-01' },
-  'online-ticket': { version: '1.0', from: '2026-01-01' },
+  'passenger-notes': { version: '1.2', from: '2026-05-25' },
+  'online-ticket': { version: '1.1', from: '2026-05-25' },
   'dangerous-goods': { version: '1.0', from: '2026-03-01' },
-  'free-baggage': { version: '1.0', from: '2026-01-01' },
-  'special-passengers': { version: '1.0', from: '2026-01-01' },
-  'conditions-of-carriage': { version: '1.0', from: '2026-01-01' },
-  'international-refund': { version: '1.0', from: '2026-01-01' },
+  'free-baggage': { version: '1.1', from: '2026-05-25' },
+  'special-passengers': { version: '1.1', from: '2026-05-25' },
+  'conditions-of-carriage': { version: '1.1', from: '2026-05-25' },
+  'international-refund': { version: '1.1', from: '2026-05-25' },
   'us-electronics': { version: '1.1', from: '2026-05-01' },
-  'coupon-use': { version: '1.0', from: '2026-01-01' },
+  'coupon-use': { version: '1.1', from: '2026-05-25' },
   'mileage-rules': { version: '1.1', from: '2026-05-20' },
   privacy: { version: '1.1', from: '2026-05-01' },
 };
