@@ -16,6 +16,10 @@ export const Basic = meta.story({
     await waitFor(() => expect(main.getAllByRole('link').length).toBeGreaterThanOrEqual(1));
     for (const link of main.getAllByRole('link'))
       await expect(link.getAttribute('href')).toMatch(/^\/mapp\//);
+    // What has flights of its own is shown with them.
+    await expect(
+      main.getAllByRole('link').filter((link) => link.getAttribute('href') === '/mapp/specialHome'),
+    ).toHaveLength(2);
   },
 });
 

@@ -120,6 +120,17 @@ export const NoSuchSegment = meta.story({
   },
 });
 
+/** There is nothing to finish. */
+export const NoSegmentAsked = meta.story({
+  parameters: { address: '/boarde/boardeResult' },
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals);
+    const main = mainOf(canvasElement);
+    await expect(await main.findByText(t('unasked.title'))).toBeVisible();
+    await expect(main.queryByRole('button', { name: t('result.finish') })).not.toBeInTheDocument();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),

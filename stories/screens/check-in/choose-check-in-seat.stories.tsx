@@ -268,6 +268,14 @@ export const NotAmongTheJourneys = meta.story({
   },
 });
 
+export const NoSegmentAsked = meta.story({
+  parameters: { address: '/boarde/choose_seat' },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('unasked.title'))).toBeVisible();
+  },
+});
+
 export const JourneyNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: journeysPath, kind: 'http500', times: 1 }),
   play: async ({ canvas, globals }) => {

@@ -328,6 +328,14 @@ export const NotAmongTheJourneys = meta.story({
   },
 });
 
+export const NoSegmentAsked = meta.story({
+  parameters: { address: '/boarde/chooseSeat' },
+  play: async ({ canvas, globals }) => {
+    const t = await refusals(globals);
+    await expect(await canvas.findByText(t('unasked.title'))).toBeVisible();
+  },
+});
+
 /** The passengers are where they were while the seats were on their way, where the flight above them takes one line. */
 export const NothingMoves = meta.story({
   parameters: { latency: 800, member: '600000000002', address: addressOf(segments.points) },

@@ -142,6 +142,15 @@ export const UnknownOrder = meta.story({
   },
 });
 
+export const NoOrderAsked = meta.story({
+  parameters: { address: '/boarde/chooseseatSucc' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    await expect(await canvas.findByText(t('order.unasked'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('order.list') })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { latency: 60_000 },
   play: ({ canvasElement }) => showsThatItWaits(canvasElement),

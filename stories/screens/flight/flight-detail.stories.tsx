@@ -170,6 +170,15 @@ export const NotFound = meta.story({
   },
 });
 
+export const NoFlightAsked = meta.story({
+  parameters: { address: '/flight/details' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'dynamics');
+    await expect(await canvas.findByText(t('unasked'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('unasked.go') })).toBeVisible();
+  },
+});
+
 /** One of its legs cannot be read: then its times are not known. */
 export const CannotBeRead = meta.story({
   beforeEach: async ({ msw }) => {

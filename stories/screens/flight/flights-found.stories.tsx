@@ -51,12 +51,16 @@ export const NoFlights = meta.story({
   },
 });
 
-/** An address that names no route asks nothing. */
+/** An address that names no route asks nothing of the airline, and says that one is to be searched for. */
 export const NoRoute = meta.story({
   parameters: { address: '/flight/list?from=x' },
   play: async ({ canvas, globals, airline }) => {
     const t = await words(globals, 'dynamics');
-    await expect(await canvas.findByText(t('list.empty'))).toBeVisible();
+    await expect(await canvas.findByText(t('unasked'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('unasked.go') })).toHaveAttribute(
+      'href',
+      '/mapp/flight/index',
+    );
     await expect(airline.requests()).toEqual([]);
   },
 });

@@ -24,11 +24,11 @@ export const Basic = meta.story({
     const flights = within(list)
       .getAllByRole('listitem')
       .map(({ textContent }) => /(X7925|MU\d+)/.exec(textContent)?.[0]);
-    await expect(flights).toEqual(['X7925', 'MU2237', 'MU5405']);
+    await expect(flights).toEqual(['X7925', 'MU5102', 'MU5804']);
     await expect(within(list).getAllByText(t('history.C'))).toHaveLength(2);
     await expect(within(list).getByText(t('history.P'))).toBeVisible();
     await expect(within(list).getAllByText(t('type.UPGRADE_POINT'))).toHaveLength(2);
-    await expect(within(list).getByText('781-2400000007')).toBeVisible();
+    await expect(within(list).getByText('781-2400000051')).toBeVisible();
   },
 });
 

@@ -37,5 +37,7 @@ export const resetRules: readonly (readonly [selectors: readonly string[], rule:
     },
   ],
   [[':focus:not(:focus-visible)'], { outline: 'none' }],
+  // A heading is gone to by the page that comes, never by a key: a ring would promise something to press.
+  [['h1[tabindex="-1"]:focus'], { outline: 'none' }],
   [['[hidden]'], { display: 'none' }],
 ];

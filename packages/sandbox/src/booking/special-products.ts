@@ -24,11 +24,11 @@ const records: readonly ProductRecord[] = [
       ru: 'Тариф для экипажа',
     },
     text: {
-      zh: '上海到青岛，会员本人和一位同行人一起出行',
-      en: 'Shanghai to Qingdao, for a member who travels with one companion',
-      ja: '上海発青島行き。会員ご本人と同行者1名でのご旅行',
-      ko: '상하이-칭다오, 회원 본인과 동행 1명이 함께 이용',
-      ru: 'Шанхай – Циндао: участник программы и один попутчик',
+      zh: '上海到青岛的航班',
+      en: 'Flights from Shanghai to Qingdao',
+      ja: '上海発青島行きの便',
+      ko: '상하이-칭다오 항공편',
+      ru: 'Рейсы Шанхай – Циндао',
     },
   },
   {

@@ -106,7 +106,7 @@ const addOns: readonly { id: string; kind: string; price: number; most: number; 
       kind: 'car',
       price: 9500,
       most: 3,
-      name: { zh: '接送机', en: 'Car to town', ja: '空港送迎', ko: '공항 픽업', ru: 'Трансфер' },
+      name: { zh: '接机', en: 'Car to town', ja: '到着空港送迎', ko: '공항 픽업', ru: 'Трансфер' },
       text: {
         zh: '到达机场到市区',
         en: 'From the airport of arrival to town',

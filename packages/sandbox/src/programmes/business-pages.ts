@@ -97,7 +97,7 @@ export const businessPages: Readonly<Record<BusinessPage, (say: Say) => Blocks>>
         'На частых маршрутах на 20 % больше',
       ),
       text: say(
-        '登记一条航线，12 个月有效。',
+        '每人一条航线，12 个月有效。',
         'One route each, for 12 months.',
         '1人1路線、12か月有効です。',
         '1인 1개 노선, 12개월간 유효합니다.',

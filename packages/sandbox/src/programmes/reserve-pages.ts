@@ -43,7 +43,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
             '회원 본인을 포함해 2명이 함께 예약. 상하이 훙차오–칭다오. 변경·환불은 선택한 운임 규정에 따릅니다.',
             'Два пассажира вместе, один из них — участник. Шанхай Хунцяо — Циндао. Обмен и возврат — по правилам тарифа.',
           ),
-          to: 'flightSearch',
+          to: 'specialHome',
         },
         {
           title: say('候补购买', 'Waitlist', 'キャンセル待ち', '대기 예약', 'Лист ожидания'),
@@ -54,7 +54,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
             '만석일 때 대기하고, 좌석이 나오면 발권됩니다. 누구나 구매할 수 있고, 발권 전에는 취소할 수 있습니다.',
             'Если мест нет: билет оформляется, только когда место освободится. Доступно всем; до этого можно отменить.',
           ),
-          to: 'flightSearch',
+          to: 'specialHome',
         },
         {
           title: say('积分换机票', 'Award tickets', '特典航空券', '보너스 항공권', 'Премиальные билеты'),

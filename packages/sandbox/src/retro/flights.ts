@@ -1,6 +1,7 @@
-import { addDays, addMonths, shareIdentity, type ClaimCode, type Day } from '@mapp/kit/rules';
+import { addDays, shareIdentity, type ClaimCode, type Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { knownFlight } from '../seed/flights.ts';
+import { ledgerOf } from '../seed/histories.ts';
 import type { Ledger } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
 import { ticketNameOf } from '../seed/persons.ts';
@@ -182,9 +183,36 @@ export interface ClaimRecord {
 /** A claim's number begins with the day on which it was sent: `RC2605280001`. */
 const numberOn = (commitDate: Day): string => `RC${commitDate.slice(2).replaceAll('-', '')}0001`;
 
+/** Days from a claim to its entry of the bill. */
+const daysToCredit = 3;
+
+/** The claim of a flight whose points stand on the bill; none where they do not. */
+const creditedClaim = (flightNo: string, { posted }: Ledger): readonly Omit<ClaimRecord, 'retroId'>[] =>
+  posted
+    .flatMap(({ day, flown = [] }) => flown.map((flight) => ({ day, flight })))
+    .filter(({ flight }) => flight.flightNo === flightNo)
+    .map(({ day, flight }) => ({
+      commitDate: addDays(day, -daysToCredit),
+      dealResult: 'C',
+      departure: flight.departure,
+      destination: flight.destination,
+      flightDate: flight.flightDate,
+      flightNo,
+      flightSegment: '1',
+      ticketNo: flight.ticketNo,
+      bookingCabin: flight.cabin,
+      seatClass: flight.cabin,
+      pointDetail: [
+        { pointType: 'CONSUME', points: flight.farePoint + flight.bonusPoint },
+        { pointType: 'UPGRADE_POINT', points: flight.upgradePoint },
+        { pointType: 'UPGRADE_COUNT', points: flight.upgradeCount },
+      ],
+    }));
+
 /** Earlier claims of member 600000000001: one under way, two credited, and one whose result is not listed. */
 export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[] {
   if (cardNo !== '600000000001') return [];
+  const ledger = ledgerOf(cardNo, today);
   const ago = (days: number) => addDays(today, -days);
   const economy = { bookingCabin: 'Y', seatClass: 'Y', flightSegment: '1' } as const;
   const claims: readonly Omit<ClaimRecord, 'retroId'>[] = [
@@ -200,22 +228,6 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
     },
     {
       ...economy,
-      commitDate: ago(30),
-      dealResult: 'C',
-      departure: 'XIY',
-      destination: 'URC',
-      flightDate: ago(52),
-      flightNo: 'MU2237',
-      flightSegment: '2',
-      ticketNo: claimTickets.several,
-      pointDetail: [
-        { pointType: 'CONSUME', points: 2208 },
-        { pointType: 'UPGRADE_POINT', points: 2103 },
-        { pointType: 'UPGRADE_COUNT', points: 1 },
-      ],
-    },
-    {
-      ...economy,
       commitDate: ago(51),
       dealResult: 'R',
       departure: 'SHA',
@@ -224,23 +236,7 @@ export function seededClaims(cardNo: string, today: Day): readonly ClaimRecord[]
       flightNo: 'MU5301',
       ticketNo: '7812400000052',
     },
-    {
-      ...economy,
-      commitDate: addMonths(today, -4),
-      dealResult: 'C',
-      departure: 'SHA',
-      destination: 'TFU',
-      flightDate: addMonths(today, -5),
-      flightNo: 'MU5405',
-      bookingCabin: 'J',
-      seatClass: 'J',
-      ticketNo: '7812400000053',
-      pointDetail: [
-        { pointType: 'CONSUME', points: 2298 },
-        { pointType: 'UPGRADE_POINT', points: 2189 },
-        { pointType: 'UPGRADE_COUNT', points: 1 },
-      ],
-    },
+    ...['MU5102', 'MU5804'].flatMap((flightNo) => creditedClaim(flightNo, ledger)),
   ];
   return claims.map((claim) => ({ retroId: numberOn(claim.commitDate), ...claim }));
 }

@@ -93,6 +93,19 @@ describe('the flights of a ticket', () => {
   });
 });
 
+describe('claims that have been credited', () => {
+  it('stand on the bill with the same points', async () => {
+    const credited = (await history()).filter(({ dealResult }) => dealResult === 'C');
+    expect(credited).toHaveLength(2);
+    for (const { commitDate, pointDetail } of credited) {
+      const { pointActivityDetailse2s: entries } = await data<{
+        pointActivityDetailse2s: { consumePoint: number }[];
+      }>(pointsActivityDetail, { startDate: commitDate, endDate: addDays(commitDate, 3) });
+      expect(entries.map(({ consumePoint }) => consumePoint)).toContain(pointDetail?.[0]?.points);
+    }
+  });
+});
+
 describe('a claim', () => {
   it('is taken up once, and stands in the history', async () => {
     const flight = await asClaim(claimTickets.claimable);

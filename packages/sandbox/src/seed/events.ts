@@ -11,8 +11,13 @@ export interface Teller {
   readonly dice: Dice;
   /** The day so many days ago. */
   readonly ago: (days: number) => Day;
-  /** Points issued for segments flown two days before; several segments are one connection. */
-  readonly flew: (days: number, flights: readonly [Flight, ...Flight[]], cabin?: Cabin) => Event;
+  /** Points issued for segments flown `after` days before, two unless told; several segments are one connection. */
+  readonly flew: (
+    days: number,
+    flights: readonly [Flight, ...Flight[]],
+    cabin?: Cabin,
+    after?: number,
+  ) => Event;
   /** An accrual withdrawn because the ticket was refunded. */
   readonly unflew: (days: number, flight: Flight, cabin?: Cabin) => Event;
   readonly credit: (days: number, type: string, points: number, text: Wording) => Event;
@@ -46,8 +51,8 @@ export function tellerFor({ tier, subTier }: Member, today: Day, dice: Dice): Te
     today,
     dice,
     ago,
-    flew(days, flights, cabin = 'Y') {
-      const flown = flights.map((flight) => segment(ago(days + 2), flight, cabin));
+    flew(days, flights, cabin = 'Y', after = 2) {
+      const flown = flights.map((flight) => segment(ago(days + after), flight, cabin));
       const [first, second] = flights;
       return {
         day: ago(days),

@@ -12,7 +12,7 @@ const words: Readonly<Record<PricePart['part'], Texts>> = {
     ru: 'Сборы',
   },
   insurance: { zh: '保险', en: 'Insurance', ja: '保険', ko: '보험', ru: 'Страховка' },
-  addOns: { zh: '增值服务', en: 'Extras', ja: '追加サービス', ko: '부가 서비스', ru: 'Доп. услуги' },
+  addOns: { zh: '附加服务', en: 'Extras', ja: '追加サービス', ko: '부가 서비스', ru: 'Доп. услуги' },
   coupon: { zh: '优惠券', en: 'Coupon', ja: 'クーポン', ko: '쿠폰', ru: 'Купон' },
   points: { zh: '积分抵扣', en: 'Points', ja: 'ポイント', ko: '포인트', ru: 'Баллы' },
 };

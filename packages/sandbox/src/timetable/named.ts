@@ -42,7 +42,10 @@ function landing(
   });
 }
 
-/** The many flights of a day between two cities, every half hour; at some times another number leaves. */
+/**
+ * The many flights of a day between two cities, every half hour; at some times another number leaves.
+ * MU5101 and MU5102 are flown by single-aisle aircraft, as their seat maps are.
+ */
 const shuttle = (
   [from, to]: readonly [string, string],
   firstNumber: number,
@@ -51,7 +54,7 @@ const shuttle = (
   Array.from({ length: 28 }, (_, at) => {
     const departs = clockOf(minuteOf('06:30') + at * 30);
     return named(others[departs] ?? `MU${firstNumber + 2 * at}`, from, to, departs, {
-      aircraft: at % 3 === 0 ? 'Airbus A330-200' : 'Airbus A320neo',
+      aircraft: at % 3 === 1 ? 'Airbus A330-200' : 'Airbus A320neo',
       punctuality: 78 + ((at * 7) % 19),
     });
   });

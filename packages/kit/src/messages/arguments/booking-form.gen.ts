@@ -233,6 +233,7 @@ export interface BookingForm {
   'beneficiaries.none': undefined;
   'beneficiaries.noneText': undefined;
   'beneficiaries.note': undefined;
+  'beneficiaries.from': { day: string | number };
   'beneficiaries.add': undefined;
   'contact.saved': undefined;
   'coupon.activate': undefined;

@@ -159,6 +159,9 @@ export interface Dynamics {
   'list.emptyText': undefined;
   'list.again': undefined;
   'list.failed': undefined;
+  'unasked': undefined;
+  'unasked.text': undefined;
+  'unasked.go': undefined;
   'detail.failed': undefined;
   'detail.notFound': undefined;
   'detail.notFoundText': undefined;

@@ -25,6 +25,8 @@ export interface Orders {
   'missing': undefined;
   'missing.text': undefined;
   'missing.all': undefined;
+  'unasked': undefined;
+  'unasked.text': undefined;
   'pay': undefined;
   'payFailed': undefined;
   'payFailed.text': undefined;

@@ -108,6 +108,8 @@ export interface SeatChoice {
   'order.failed': undefined;
   'order.missing': undefined;
   'order.missingText': undefined;
+  'order.unasked': undefined;
+  'order.unaskedText': undefined;
   'order.seats': undefined;
   'cabin.flight': undefined;
   'cabin.example': undefined;

@@ -128,7 +128,7 @@ describe('what is to be done', () => {
 describe('the time that is left', () => {
   it.each([
     [0, { days: 0, hours: 0, minutes: 0 }],
-    [59_999, { days: 0, hours: 0, minutes: 0 }],
+    [59_999, { days: 0, hours: 0, minutes: 1 }],
     [15 * minute, { days: 0, hours: 0, minutes: 15 }],
     [(21 * 60 + 15) * minute, { days: 0, hours: 21, minutes: 15 }],
     [((6 * 24 + 3) * 60 + 1) * minute, { days: 6, hours: 3, minutes: 1 }],

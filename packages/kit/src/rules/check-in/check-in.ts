@@ -97,7 +97,7 @@ export function urgencyOf(segments: readonly CheckInSegment[], now: number): num
   return now < opens ? Date.parse(next.departure.time) : closes;
 }
 
-/** How long there is still, in the units that a traveller counts in; rounded down, never below zero. */
+/** How long there is still, in the units that a traveller counts in; rounded up as the time to pay is, never below zero. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -106,7 +106,7 @@ export interface TimeLeft {
 
 /** @param until and @param now milliseconds since 1970 */
 export function timeLeft(until: number, now: number): TimeLeft {
-  const minutes = Math.max(0, Math.floor((until - now) / minute));
+  const minutes = Math.max(0, Math.ceil((until - now) / minute));
   return {
     days: Math.floor(minutes / 1440),
     hours: Math.floor(minutes / 60) % 24,

@@ -4,6 +4,7 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import * as styles from './booking.css.ts';
 
 /** /reserve/reserveTickets: the search for flights, below it the searches that were made on this device, and the way to products with rules of their own. */
 export function FlightSearchScreen() {
@@ -12,7 +13,7 @@ export function FlightSearchScreen() {
   return (
     <Frame title={t('title')} wide>
       <SearchForm at="flightSearch" />
-      <ListCard>
+      <ListCard className={styles.below}>
         <ListRow icon="book" label={t('special')} detail={t('special.text')} href={href('specialHome')} />
       </ListCard>
     </Frame>

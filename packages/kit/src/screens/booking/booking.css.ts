@@ -8,3 +8,5 @@ export const search = style({ display: 'grid', gap: space[6] });
 
 /** As high as the fields where it is beside them. */
 export const submit = style({ blockSize: '100%' });
+
+export const below = style({ marginBlockStart: space[3] });

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 
 /** An address that names none of the member's segments; one that names no segment at all asks to choose one. */
-export function MissingSegment({ asked = true }: { asked?: boolean }) {
+export function MissingSegment({ asked }: { asked: boolean }) {
   const t = useMessages('check-in');
   const { href } = useNavigation();
   const about = asked ? 'missing' : 'unasked';

@@ -9,15 +9,21 @@ export interface OrderNotFoundProps {
   list: PlainDestination;
 }
 
-/** An address that names none of the member's orders. */
-export function OrderNotFound({ list }: OrderNotFoundProps) {
+interface OrderInAddress extends OrderNotFoundProps {
+  /** From the address. */
+  orderNo: string | undefined;
+}
+
+/** An address that names none of the member's orders; one without a number asks to choose one. */
+export function OrderNotFound({ list, orderNo }: OrderInAddress) {
   const t = useMessages('orders');
   const { href } = useNavigation();
+  const about = orderNo === undefined ? 'unasked' : 'missing';
   return (
     <EmptyState
       drawing="order"
-      title={t('missing')}
-      text={t('missing.text')}
+      title={t(about)}
+      text={t(`${about}.text`)}
       action={
         <Button variant="outline" size="medium" href={href(list)}>
           {t('missing.all')}

@@ -31,7 +31,7 @@ export function OrderOf<Order extends AnyOrder>({
     <Frame title={title}>
       {read.data ? (
         <NotListed id={orderNo} unreadable={read.data.unreadable}>
-          <OrderNotFound list={list} />
+          <OrderNotFound list={list} orderNo={orderNo} />
         </NotListed>
       ) : (
         <OrderStates read={read} {...words} />

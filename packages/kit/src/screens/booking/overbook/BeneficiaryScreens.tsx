@@ -5,6 +5,7 @@ import { PassengerListSkeleton } from '../../../components/passenger-list/Passen
 import type { BeneficiaryFields, BeneficiaryList } from '../../../contracts/beneficiaries/beneficiaries.ts';
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -12,12 +13,14 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ageClassOn } from '../../../rules/ages.ts';
+import { waitingDays } from '../../../rules/beneficiaries.ts';
 import type { Day } from '../../../rules/days.ts';
 import { BeneficiaryFormOf } from '../../beneficiaries/BeneficiaryFormScreen.tsx';
 import { BeneficiaryPlacesContext, type BeneficiaryPlaces } from '../../beneficiaries/places.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
+import { useNow } from '../../shell/use-now.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 import { BookingStates } from './BookingStates.tsx';
@@ -171,6 +174,7 @@ function List({
                 detail={
                   <>
                     <PassengerDocuments passenger={passenger} />
+                    <InForceFrom begins={beneficiary.beneficiaryDate} />
                     <ObstacleLine candidate={candidate} />
                   </>
                 }
@@ -198,6 +202,15 @@ function List({
       <p className={styles.after}>{t('beneficiaries.note')}</p>
     </Listed>
   );
+}
+
+/** The day from which a beneficiary who waits may use the points; nothing once it has come. */
+function InForceFrom({ begins }: { begins: string }) {
+  const t = useMessages('booking-form');
+  const { date } = useFormats();
+  const now = useNow();
+  if (now === undefined || waitingDays(begins, new Date(now)) === undefined) return null;
+  return <span className={styles.reason}>{t('beneficiaries.from', { day: date(begins, 'date') })}</span>;
 }
 
 /** /overbook/addBeneficiary: a beneficiary is added, and chosen for this booking. */

@@ -28,9 +28,11 @@ export function CheckInResultScreen() {
       wide={result !== undefined}
       title={t('result.title')}
       action={
-        <AppBarAction onClick={() => navigation.replace('checkIn', { query: { tab: 'todo' } })}>
-          {t('result.finish')}
-        </AppBarAction>
+        result && (
+          <AppBarAction onClick={() => navigation.replace('checkIn', { query: { tab: 'todo' } })}>
+            {t('result.finish')}
+          </AppBarAction>
+        )
       }
       footer={
         result && (
@@ -47,7 +49,7 @@ export function CheckInResultScreen() {
       {result ? (
         <CheckedInResult {...found} {...result} {...{ read, now }} />
       ) : (
-        <JourneysRead read={read}>{() => <MissingSegment />}</JourneysRead>
+        <JourneysRead read={read}>{() => <MissingSegment asked={id !== undefined} />}</JourneysRead>
       )}
     </Frame>
   );

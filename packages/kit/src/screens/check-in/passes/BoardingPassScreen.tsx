@@ -51,7 +51,7 @@ export function BoardingPassScreen() {
   return (
     <Frame title={t('title')} silent>
       {missing ? (
-        <MissingSegment />
+        <MissingSegment asked={segment !== undefined} />
       ) : unknown.error ? (
         <PassFailed
           failure={unknown.error}

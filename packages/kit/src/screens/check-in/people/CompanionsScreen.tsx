@@ -34,7 +34,7 @@ export function CompanionsScreen() {
   if (segmentId !== undefined && !found)
     return (
       <Frame title={t('title')}>
-        <MissingSegment />
+        <MissingSegment asked />
       </Frame>
     );
   return (

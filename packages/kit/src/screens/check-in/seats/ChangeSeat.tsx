@@ -48,7 +48,7 @@ export function ChangeSeat({ segment, passengerId, now }: ChangeSeatProps) {
 function NotCheckedIn({ segment, traveller }: { segment: JourneySegment; traveller: Traveller | undefined }) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
-  if (!traveller) return <MissingSegment />;
+  if (!traveller) return <MissingSegment asked />;
   const query = { segment: segment.segmentId, passengers: traveller.passengerId };
   return (
     <EmptyState

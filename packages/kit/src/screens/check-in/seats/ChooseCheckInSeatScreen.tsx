@@ -19,7 +19,7 @@ export function ChooseCheckInSeatScreen() {
   const { read, clock, found } = useSegment(id);
   const now = useClockTick(clock, quarterMinute);
   const title = change === undefined ? t('checkIn.title') : t('change.title');
-  if (!found) return <SegmentStates title={title} read={read} />;
+  if (!found) return <SegmentStates title={title} asked={id} read={read} />;
   const { journey, segment } = found;
   if (change !== undefined)
     return <ChangeSeat key={change} segment={segment} passengerId={change} now={now} />;

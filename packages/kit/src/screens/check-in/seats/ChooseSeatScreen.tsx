@@ -24,7 +24,7 @@ export function ChooseSeatScreen() {
   const { read, clock, found } = useSegment(id);
   const now = useClockTick(clock, halfMinute);
   const title = t('choose.title');
-  if (!found) return <SegmentStates title={title} read={read} />;
+  if (!found) return <SegmentStates title={title} asked={id} read={read} />;
   const { journey, segment } = found;
   const shutFor = (each: JourneySegment) =>
     shutState(journey.segments, { ...each, passengers: travellersNamed(each, passengers) }, now);

@@ -34,7 +34,7 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
       <Frame title={t('chosen.title')}>
         {read.data ? (
           <NotListed id={orderNo} unreadable={read.data.unreadable}>
-            <UnknownOrder />
+            <UnknownOrder asked={orderNo !== undefined} />
           </NotListed>
         ) : (
           <CheckInStates read={read} title={t('order.failed')}>
@@ -80,15 +80,15 @@ export function SeatsOrdered({ orderNo }: { orderNo: string | undefined }) {
   );
 }
 
-/** An address that names no order of the member's. */
-function UnknownOrder() {
+/** An address that names no order of the member's; one without an order asks to choose one. */
+function UnknownOrder({ asked }: { asked: boolean }) {
   const t = useMessages('seat-choice');
   const { href } = useNavigation();
   return (
     <EmptyState
       drawing="order"
-      title={t('order.missing')}
-      text={t('order.missingText')}
+      title={t(asked ? 'order.missing' : 'order.unasked')}
+      text={t(asked ? 'order.missingText' : 'order.unaskedText')}
       action={
         <Button variant="outline" size="medium" href={href('seatOrders')}>
           {t('order.list')}

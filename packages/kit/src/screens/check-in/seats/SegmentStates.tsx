@@ -9,16 +9,18 @@ import * as styles from './seats.css.ts';
 
 export interface SegmentStatesProps {
   title: string;
+  /** Segment in the address. */
+  asked: string | undefined;
   read: ReturnType<typeof useJourneys>;
 }
 
 /** A screen about one segment as long as there is none: it is being read, could not be had, or is none of the member's. */
-export function SegmentStates({ title, read }: SegmentStatesProps) {
+export function SegmentStates({ title, asked, read }: SegmentStatesProps) {
   const t = useMessages('check-in');
   return (
     <Frame title={title} bleed={!read.data && !read.error}>
       {read.data ? (
-        <MissingSegment />
+        <MissingSegment asked={asked !== undefined} />
       ) : (
         <CheckInStates read={read} title={t('read.failed')} note={t('read.unchanged')}>
           <div className={styles.above}>

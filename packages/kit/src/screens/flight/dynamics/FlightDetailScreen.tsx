@@ -19,6 +19,7 @@ import { useNow } from '../../shell/use-now.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { ChangeTold } from './ChangeTold.tsx';
 import { FlightDay } from './FlightDay.tsx';
+import { FlightUnasked } from './FlightUnasked.tsx';
 import { FlightParts } from './FlightParts.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { shownOf } from './shown.ts';
@@ -66,7 +67,9 @@ export function FlightDetailScreen() {
   const isMissing = !asked || (read.error && refusedAs(read.error) === 'flight.notFound');
   return (
     <Frame title={title}>
-      {isMissing ? (
+      {query.flight === undefined ? (
+        <FlightUnasked />
+      ) : isMissing ? (
         <EmptyState
           drawing="flight"
           title={t('detail.notFound')}

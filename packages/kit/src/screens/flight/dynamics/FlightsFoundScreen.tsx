@@ -12,6 +12,7 @@ import { Reading } from '../../shell/ReadStates.tsx';
 import { useEndNames } from '../../shell/use-end-names.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useToday } from '../../shell/use-today.ts';
+import { FlightUnasked } from './FlightUnasked.tsx';
 import { FlightCards } from './FlightCards.tsx';
 import * as styles from './dynamics.css.ts';
 
@@ -42,7 +43,7 @@ export function FlightsFoundScreen() {
   return (
     <Frame title={t('list.title')} wide>
       {!asked ? (
-        none
+        <FlightUnasked />
       ) : (
         <Reading
           read={read}

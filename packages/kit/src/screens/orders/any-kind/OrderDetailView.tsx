@@ -75,7 +75,7 @@ export function OrderDetailView({ orderNo, list, change = false }: OrderDetailVi
   return (
     <Frame title={t('title')}>
       {read.data ? (
-        <OrderNotFound list={list} />
+        <OrderNotFound list={list} orderNo={orderNo} />
       ) : (
         <OrderStates read={read} title={t('failed')} note={t('unchanged')} />
       )}
