@@ -87,7 +87,7 @@ export const statesWithout: Readonly<Record<Destination, Without>> = {
   orderHub: { refused: quiet, slow: atOnce },
   exchangeTier: lasting,
   tierCompensation: lasting,
-  tierPayment: oneThing,
+  tierPayment: {},
   tierPaymentResult: {},
   tierOrders: {},
   tierOrderDetail: {},

@@ -216,7 +216,7 @@ export interface BookingForm {
   'notices.goods.devices': { devices: string | number; spares: string | number };
   'notices.fare': undefined;
   'notices.fare.time': undefined;
-  'notices.fare.children': { hotline: string | number };
+  'notices.fare.children': undefined;
   'notices.fare.estimate': undefined;
   'notices.fare.each': undefined;
   'people.edit': undefined;

@@ -7,7 +7,6 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { batteryLimits } from '../../../rules/batteries.ts';
 import { checkInClosesMinutes } from '../../../rules/check-in/check-in.ts';
 import { isNoticeSlug, noticeEditions } from '../../../rules/notices/notices.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
 import { isDay } from '../../../validators/day.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
@@ -31,7 +30,6 @@ export function NoticesScreen() {
   const t = useMessages('booking-form');
   const { date } = useFormats();
   const { href } = useNavigation();
-  const { hotline } = useConfig();
   const { address, read } = useBooking();
   const { freeWh, approvedWh, approved, devices, spares } = batteryLimits;
   const parts = [
@@ -57,7 +55,7 @@ export function NoticesScreen() {
     {
       slug: 'fare',
       title: t('notices.fare'),
-      rules: [t('notices.fare.time'), t('notices.fare.children', { hotline }), t('notices.fare.estimate')],
+      rules: [t('notices.fare.time'), t('notices.fare.children'), t('notices.fare.estimate')],
     },
   ];
   return (
