@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { chunkOf } from './built.ts';
 import { loginWithPassword } from './login.support.ts';
-import { lensOf, noticesOn, openHome, openSearch } from './pages.support.ts';
+import { lensOf, noticesOn, openHome, openSearch, tabOf } from './pages.support.ts';
 import { siteFolder } from './sandbox.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -75,6 +75,22 @@ test('the prerendered home is taken over as it stands', async ({ page }) => {
     await expect(box).toBeFocused({ timeout: 500 });
   }).toPass();
   expect(await heading.evaluate((node) => node.isConnected)).toBe(true);
+});
+
+test('the search for flights still answers once one has been away', async ({ page }) => {
+  await openHome(page);
+  const submit = page.getByRole('button', { name: zh('flight-search', 'submit'), exact: true });
+  const missing = page.getByText(zh('forms', 'summary', { count: 3 }));
+  await submit.click();
+  await expect(missing).toBeVisible();
+  for (const away of ['flights', 'trip'] as const) {
+    await tabOf(page, away).click();
+    await expect(submit).toHaveCount(0);
+    await tabOf(page, 'home').click();
+    await expect(missing).toHaveCount(0);
+    await submit.click();
+    await expect(missing).toBeVisible();
+  }
 });
 
 test('the search finds a service and leads to it', async ({ page, signIn }) => {

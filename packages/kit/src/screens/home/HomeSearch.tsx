@@ -35,7 +35,10 @@ export function HomeSearch() {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLElement>(null);
   const waiting = useRef<AbortController>(undefined);
+  const ready = useRef(false);
   useEffect(() => {
+    // On a later visit the form is there before this runs, and there is no tap to keep for it.
+    if (ready.current) return undefined;
     const stop = (waiting.current = new AbortController());
     const { signal } = stop;
     for (const sign of signs) addEventListener(sign, begin, { signal, capture: true });
@@ -53,6 +56,7 @@ export function HomeSearch() {
     return () => stop.abort();
   }, []);
   const onReady = () => {
+    ready.current = true;
     waiting.current?.abort();
     early.current?.click();
   };
