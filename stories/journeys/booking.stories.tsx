@@ -129,7 +129,7 @@ export const TakenOff = meta.story({
   },
 });
 
-/** Who has searched for prices in points pays with as many as can be used, and may say otherwise. */
+/** A search for prices in points: as many as can be used are taken, until the traveller says otherwise. */
 export const SearchedInPoints = meta.story({
   args: { start: `/overbook/material?${bookingQuery}&points=1` },
   play: async ({ canvas, globals }) => {
