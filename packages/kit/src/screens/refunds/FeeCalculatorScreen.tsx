@@ -40,8 +40,8 @@ export function FeeCalculatorScreen() {
       <p className={styles.note}>{t('adultsOnly')}</p>
       {signedIn && (
         <>
-          <OwnTickets onChoose={calculate} />
           <SavedFees />
+          <OwnTickets onChoose={calculate} />
         </>
       )}
     </Frame>

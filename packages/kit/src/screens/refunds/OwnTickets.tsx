@@ -7,6 +7,7 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { addMonths } from '../../rules/days.ts';
 import { isGivenBack } from '../../rules/refunds/obstacles.ts';
+import { shownTicket } from '../../rules/tickets.ts';
 import { localTime } from '../../rules/time/time.ts';
 import type { TicketTyped } from '../../validators/check-in/ticket-search.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -53,7 +54,7 @@ function OwnTicket({ ticket, onChoose }: OwnTicketsProps & { ticket: RefundTicke
   return (
     <ListRow
       label={`${flight.flightNo} ${flight.from} – ${flight.to}`}
-      detail={t('own.row', { name, day: date(day, 'weekday'), time })}
+      detail={t('own.row', { name: `${name} · ${shownTicket(ticketNo)}`, day: date(day, 'weekday'), time })}
       onClick={() => onChoose({ ticketNo, name })}
     />
   );
