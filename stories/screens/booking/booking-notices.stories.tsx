@@ -1,4 +1,5 @@
 import { formatsFor, type Locale } from '@mapp/kit/messages';
+import { noticeEditions } from '@mapp/kit/rules';
 import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -16,7 +17,8 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
-    for (const day of ['2026-05-01', '2026-01-01', '2026-03-01'])
+    const { 'conditions-of-carriage': conditions, 'dangerous-goods': goods } = noticeEditions;
+    for (const day of ['2026-05-01', conditions.from, goods.from])
       await expect(await canvas.findByText(t('notices.since', { day: date(day, 'date') }))).toBeVisible();
     await expect(canvas.getByText(t('notices.fare.children'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('notices.fare.each') })).toHaveAttribute(
