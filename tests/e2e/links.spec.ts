@@ -37,6 +37,9 @@ async function openWhole(
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await quiet();
   for (const words of new Set(waiting)) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+  // A list that asks for its second part after the first has a moment in which nothing is on its way.
+  await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
+  await quiet();
 }
 
 /** Addresses of the links that can be seen. */

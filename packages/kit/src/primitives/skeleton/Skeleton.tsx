@@ -29,5 +29,13 @@ export function Skeleton({ inlineSize, blockSize, line, shape, className, style,
     line !== undefined && styles.lines[line],
     className,
   );
-  return <span {...root} className={names} style={{ inlineSize, blockSize, ...style }} aria-hidden />;
+  return (
+    <span
+      data-part="skeleton"
+      {...root}
+      className={names}
+      style={{ inlineSize, blockSize, ...style }}
+      aria-hidden
+    />
+  );
 }
