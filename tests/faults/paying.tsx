@@ -6,18 +6,12 @@ import { fakeHost, HostProvider, sessionKey } from '@mapp/kit/host';
 import { MessagesProvider } from '@mapp/kit/messages';
 import { memoryNavigation, NavigationProvider } from '@mapp/kit/navigation';
 import { PaymentScreen } from '@mapp/kit/screens/payment/payment';
-import { PointsPaymentResultScreen } from '@mapp/kit/screens/points-orders/payment-result';
 import { ConfigProvider, createSession, PreferencesProvider, SessionProvider } from '@mapp/kit/session';
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
-import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { vi } from 'vitest';
+import type { PaidOrder } from './paid-orders.ts';
 
-export const orderNo = pointsOrderNos.waiting;
-const pages = {
-  pay: [`/pay/${orderNo}`, PaymentScreen],
-  result: [`/mine/paySuccess?orderNum=${orderNo}`, PointsPaymentResultScreen],
-} as const;
-export type PageName = keyof typeof pages;
+export type PageName = 'pay' | 'result';
 
 const parsed = parseConfig({});
 if (!parsed.ok) throw new Error('The defaults are not valid');
@@ -83,7 +77,8 @@ document.addEventListener = (type: string, listener: unknown, options?: unknown)
 };
 
 /** One tab of the browser: what its storage keeps, what it shows, and the cashier that it has open. */
-export function openTab(airline: Airline, token: string) {
+export function openTab(airline: Airline, token: string, { orderNo, result }: PaidOrder) {
+  const pages = { pay: [`/pay/${orderNo}`, PaymentScreen], result } as const;
   let kept: string | undefined;
   let drawn: ReturnType<typeof render> | undefined;
   let lines: Line[] = [];
@@ -141,28 +136,30 @@ export function openTab(airline: Airline, token: string) {
       intents: { get: () => session.get('intents'), set: (text) => session.set('intents', text) },
       policies: { notify: () => undefined, login: () => undefined },
     });
-    drawn = render(
-      <ConfigProvider config={config}>
-        <HostProvider host={host}>
-          <SessionProvider session={session}>
-            <PreferencesProvider>
-              <ClientProvider client={client} answers={{ queries: createQueryClient() }}>
-                <MessagesProvider locale="zh">
-                  <NavigationProvider
-                    navigation={memoryNavigation(({ to }) => {
-                      if (to === pages.result[0]) state.next = 'result';
-                    })}
-                    address={address}
-                  >
-                    <Screen />
-                  </NavigationProvider>
-                </MessagesProvider>
-              </ClientProvider>
-            </PreferencesProvider>
-          </SessionProvider>
-        </HostProvider>
-      </ConfigProvider>,
-    );
+    await act(async () => {
+      drawn = render(
+        <ConfigProvider config={config}>
+          <HostProvider host={host}>
+            <SessionProvider session={session}>
+              <PreferencesProvider>
+                <ClientProvider client={client} answers={{ queries: createQueryClient() }}>
+                  <MessagesProvider locale="zh">
+                    <NavigationProvider
+                      navigation={memoryNavigation(({ to }) => {
+                        if (to === pages.result[0]) state.next = 'result';
+                      })}
+                      address={address}
+                    >
+                      <Screen />
+                    </NavigationProvider>
+                  </MessagesProvider>
+                </ClientProvider>
+              </PreferencesProvider>
+            </SessionProvider>
+          </HostProvider>
+        </ConfigProvider>,
+      );
+    });
     await settle();
   };
   /** Once everything has been answered, it goes where a screen has led. */
