@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { newBookingId } from '../../client/booking/ordering.ts';
 import { digest } from '../../client/kept-intents.ts';
 import type { OrderFields } from '../../contracts/booking/create-order.ts';
@@ -109,45 +109,73 @@ export const draftFor = (draft: BookingDraft, fares: string | undefined): Bookin
     ? draft
     : { ...draft, fares, agreed: false, points: undefined, couponId: undefined, activationId: undefined };
 
+/** The booking under way: its draft as it is now, and the ways to change and to end it. */
+export interface DraftStore {
+  readonly get: () => BookingDraft;
+  readonly change: (part: BookingChange) => void;
+  readonly forget: () => void;
+  /** Choices of it have outlived a reload. */
+  readonly restored: boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /**
- * The booking under way, shared by its pages, and the ways to change and to end it.
+ * Holds the booking under way for one of its pages.
+ * @param fares digest of the fares that are booked, where the page knows them
+ */
+function createDraftStore(drafts: Drafts, fares: string | undefined): DraftStore {
+  const restored = drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes';
+  const listeners = new Set<() => void>();
+  let draft = drafts.read(bookingForm) ?? fresh(drafts);
+  let shown = draftFor(draft, fares);
+  const take = (next: BookingDraft) => {
+    if (next === draft) return;
+    draft = next;
+    shown = draftFor(draft, fares);
+    for (const listener of listeners) listener();
+  };
+  return {
+    restored,
+    get: () => shown,
+    change: (part) => {
+      const known = draftFor({ ...draft, ...drafts.read(bookingForm) }, fares);
+      const changed = typeof part === 'function' ? part(known) : part;
+      const next = { ...known, ...changed, ...(fares !== undefined && { fares }) };
+      drafts.write(bookingForm, next);
+      take(next);
+    },
+    forget: () => drafts.forget(bookingForm),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      // Another page of the booking may have changed it meanwhile.
+      const stop = drafts.subscribe(() => {
+        const known = drafts.read(bookingForm);
+        if (known) take(known);
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+/**
+ * The booking under way, shared by its pages, for parts that follow some of it.
  * @param booked the fares that are booked, where the page knows them
  */
-export function useBookingDraft(booked?: string) {
+export function useDraftStore(booked?: string): DraftStore {
   const { drafts } = useSession();
-  const fares = useMemo(() => (booked === undefined ? undefined : digest(booked).slice(0, 16)), [booked]);
-  const [restored] = useState(
-    () => drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes',
+  return useMemo(
+    () => createDraftStore(drafts, booked === undefined ? undefined : digest(booked).slice(0, 16)),
+    [drafts, booked],
   );
-  const [draft, setDraft] = useState(() => drafts.read(bookingForm) ?? fresh(drafts));
-  // Another page of the booking may have changed it meanwhile.
-  useEffect(
-    () =>
-      drafts.subscribe(() => {
-        const known = drafts.read(bookingForm);
-        if (known) setDraft(known);
-      }),
-    [drafts],
-  );
-  const change = useCallback(
-    (part: BookingChange) => {
-      setDraft((before) => {
-        const known = draftFor({ ...before, ...drafts.read(bookingForm) }, fares);
-        const changed = typeof part === 'function' ? part(known) : part;
-        const next = { ...known, ...changed, ...(fares !== undefined && { fares }) };
-        drafts.write(bookingForm, next);
-        return next;
-      });
-    },
-    [drafts, fares],
-  );
-  const forget = useCallback(() => drafts.forget(bookingForm), [drafts]);
-  return {
-    draft: useMemo(() => draftFor(draft, fares), [draft, fares]),
-    change,
-    forget,
-    restored,
-  };
+}
+
+/** The booking under way, shared by its pages, and the ways to change and to end it. */
+export function useBookingDraft(booked?: string) {
+  const { get, subscribe, change, forget, restored } = useDraftStore(booked);
+  return { draft: useSyncExternalStore(subscribe, get), change, forget, restored };
 }
 
 /** Accepts a changed price before the booking's page is opened. */

@@ -4,21 +4,24 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
-import type { BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
+import { useDraft, useTried, useWay } from './under-way.tsx';
 
-interface AgreementsProps extends Pick<BookingInUse, 'draft' | 'change'> {
+interface AgreementsProps {
   /** Id of the checkbox without which nothing is ordered. */
   id: string;
   /** Address of all notices of this booking. */
   noticesHref: string;
-  error: string | undefined;
 }
 
 /** Consent to the rules, each of which can be read, and the choice to hear of offers. */
-export function Agreements({ id, noticesHref, error, draft, change }: AgreementsProps) {
+export function Agreements({ id, noticesHref }: AgreementsProps) {
   const t = useMessages('booking-form');
   const { href } = useNavigation();
+  const { change } = useWay();
+  const tried = useTried();
+  const agreed = useDraft((draft) => draft.agreed);
+  const marketing = useDraft((draft) => draft.marketing);
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={href('notice', { params: { slug } })}>{words}</Link>
   );
@@ -31,13 +34,13 @@ export function Agreements({ id, noticesHref, error, draft, change }: Agreements
           goods: notice('dangerous-goods'),
           fare: (words: ReactNode) => <Link href={noticesHref}>{words}</Link>,
         })}
-        error={error}
-        checked={draft.agreed}
+        error={tried && !agreed ? t('agree.required') : undefined}
+        checked={agreed}
         onChange={({ target }) => change({ agreed: target.checked })}
       />
       <Checkbox
         label={t('marketing')}
-        checked={draft.marketing}
+        checked={marketing}
         onChange={({ target }) => change({ marketing: target.checked })}
       />
     </div>

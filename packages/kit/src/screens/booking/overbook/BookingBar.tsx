@@ -7,11 +7,10 @@ import { countOf } from '../../../rules/booking/party.ts';
 import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import type { Booking } from './derive.ts';
 import * as styles from './overbook.css.ts';
+import { useOfBooking } from './under-way.tsx';
 
 export interface BookingBarProps {
-  booking: Booking;
   waitlist: boolean;
   /** Form whose fields the button submits. */
   formId: string;
@@ -22,19 +21,19 @@ export interface BookingBarProps {
 }
 
 /** The total with its details, and the one main button. */
-export function BookingBar({ booking, waitlist, formId, write, onCheck, detailed }: BookingBarProps) {
+export function BookingBar({ waitlist, formId, write, onCheck, detailed }: BookingBarProps) {
   const t = useMessages('booking-form');
   const shell = useMessages('shell');
   const [open, setOpen] = useState(false);
-  const { sum, currency, party } = booking;
-  const total = sum && { amount: sum.total, currency };
+  const { party } = useOfBooking(({ people }) => people);
+  const summed = useOfBooking(({ sum }) => sum !== undefined);
   return (
     <>
       <div className={styles.due}>
         <p className={styles.quiet}>{t(waitlist ? 'total.waitlist' : 'total', { count: countOf(party) })}</p>
         <p className={styles.dueLine}>
           <span className={styles.dueAmount} aria-live="polite">
-            {total && <Amount value={total} />}
+            <Total />
           </span>
           {!detailed && (
             <Button variant="text" size="medium" className={styles.details} onClick={() => setOpen(true)}>
@@ -50,13 +49,23 @@ export function BookingBar({ booking, waitlist, formId, write, onCheck, detailed
         className={styles.pay}
         write={write}
         onCheck={onCheck}
-        disabled={!sum}
+        disabled={!summed}
       >
         {t(waitlist ? 'submit.waitlist' : 'submit')}
       </WriteButton>
       <Sheet open={open} onOpenChange={setOpen} title={t('detail.title')} closeLabel={shell('close')}>
-        <Breakdown booking={booking} />
+        <BreakdownNow />
       </Sheet>
     </>
   );
 }
+
+/** The sum as it is now, in one commit with what has changed it. */
+function Total() {
+  const amount = useOfBooking(({ sum }) => sum?.total);
+  const currency = useOfBooking((booking) => booking.currency);
+  return amount !== undefined && <Amount value={{ amount, currency }} />;
+}
+
+/** The price in lines, as it is now. */
+export const BreakdownNow = () => <Breakdown booking={useOfBooking((booking) => booking)} />;

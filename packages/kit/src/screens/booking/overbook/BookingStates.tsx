@@ -16,7 +16,7 @@ import * as styles from './overbook.css.ts';
 
 export interface BookingStatesProps {
   title: string;
-  of: BookingInUse;
+  of: Pick<BookingInUse, 'address' | 'read' | 'booking'>;
   /** Content of a booking that can go on. */
   children: (booking: Booking, address: BookingAddress) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useClient } from '../../../client/provider.tsx';
@@ -10,16 +11,20 @@ import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import * as styles from './overbook.css.ts';
-import type { PartProps } from './part-props.ts';
+import { useDraft, useOfBooking, useWay } from './under-way.tsx';
 
 /** Points and a coupon, which the fares are reduced by. */
-export function Deductions({ booking, draft, change, couponHref }: PartProps & { couponHref: string }) {
+export function Deductions({ couponHref }: { couponHref: string }) {
   const t = useMessages('booking-form');
   const { money } = useFormats();
   const shell = useMessages('shell');
   const { login } = useClient();
-  const { terms, coupon, coupons, currency } = booking;
-  if (!terms.points && coupons.length === 0)
+  const { points } = useOfBooking((booking) => booking.terms);
+  const coupon = useOfBooking((booking) => booking.coupon);
+  const coupons = useOfBooking((booking) => booking.coupons);
+  const currency = useOfBooking((booking) => booking.currency);
+  const wanted = useDraft(({ couponId }) => couponId !== undefined);
+  if (!points && coupons.length === 0)
     return (
       <Section title={t('deductions')}>
         <Notice
@@ -37,7 +42,7 @@ export function Deductions({ booking, draft, change, couponHref }: PartProps & {
   const usable = coupons.filter(({ obstacle }) => obstacle === undefined).length;
   return (
     <Section title={t('deductions')}>
-      {terms.points && <Points {...{ booking, draft, change }} />}
+      {points && <Points rule={points} />}
       <ListCard>
         <ListRow
           icon="voucher"
@@ -45,13 +50,7 @@ export function Deductions({ booking, draft, change, couponHref }: PartProps & {
           detail={
             coupon
               ? coupon.title
-              : t(
-                  draft.couponId !== undefined
-                    ? 'coupon.dropped'
-                    : usable > 0
-                      ? 'coupon.choose'
-                      : 'coupon.noneHere',
-                )
+              : t(wanted ? 'coupon.dropped' : usable > 0 ? 'coupon.choose' : 'coupon.noneHere')
           }
           value={
             coupon && (
@@ -67,15 +66,16 @@ export function Deductions({ booking, draft, change, couponHref }: PartProps & {
   );
 }
 
-function Points({ booking, draft, change }: PartProps) {
+function Points({ rule: { step, balance } }: { rule: NonNullable<BookingTerms['points']> }) {
   const t = useMessages('booking-form');
   const { money, number } = useFormats();
-  const { terms, sum, pointsWanted, mostPoints, currency } = booking;
-  const rule = terms.points;
-  if (!rule) return null;
-  const { step, balance } = rule;
-  const on = pointsWanted > 0;
-  const points = sum?.points ?? 0;
+  const { change } = useWay();
+  const on = useOfBooking(({ pointsWanted }) => pointsWanted > 0);
+  const mostPoints = useOfBooking((booking) => booking.mostPoints);
+  const points = useOfBooking(({ sum }) => sum?.points ?? 0);
+  const worth = useOfBooking(({ sum }) => sum?.pointsWorth ?? 0);
+  const currency = useOfBooking((booking) => booking.currency);
+  const wanted = useDraft((draft) => draft.points);
   const set = (next: number) => change({ points: next });
   return (
     <Card flush className={styles.above}>
@@ -104,7 +104,7 @@ function Points({ booking, draft, change }: PartProps) {
             <span className={styles.stepperValue} aria-live="polite">
               {t('points.value', {
                 points: number(points),
-                worth: money({ amount: sum?.pointsWorth ?? 0, currency }),
+                worth: money({ amount: worth, currency }),
               })}
             </span>
             <IconButton
@@ -115,7 +115,7 @@ function Points({ booking, draft, change }: PartProps) {
             />
           </div>
         )}
-        {draft.points !== undefined && points < draft.points && (
+        {wanted !== undefined && points < wanted && (
           <p className={styles.wrong} role="status">
             {t('points.cut', { points: number(points) })}
           </p>

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { Amount } from '../../../components/amount/Amount.tsx';
+import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -8,16 +10,15 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
-import type { Booking } from './derive.ts';
 import * as styles from './overbook.css.ts';
-import type { PartProps } from './part-props.ts';
+import { useDraft, useOfBooking, useWay } from './under-way.tsx';
 
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
-export function Insurances({ booking, draft, change }: PartProps) {
+export function Insurances() {
   const t = useMessages('booking-form');
-  const { money } = useFormats();
   const { href } = useNavigation();
-  const { terms, currency, insurable } = booking;
+  const terms = useOfBooking((booking) => booking.terms);
+  const insurable = useOfBooking((booking) => booking.insurable);
   if (terms.insurances.length === 0) return null;
   const told = terms.insurances.flatMap(({ id, name, terms: address }) =>
     address === undefined ? [] : [{ id, name, address }],
@@ -25,30 +26,8 @@ export function Insurances({ booking, draft, change }: PartProps) {
   return (
     <Section title={t('insurance')} action={<span className={styles.quiet}>{t('insurance.each')}</span>}>
       <Card flush>
-        {terms.insurances.map(({ id, name, text, price, cover }) => (
-          <div key={id} className={styles.row}>
-            <Checkbox
-              label={name}
-              detail={[
-                text,
-                ...(cover === undefined
-                  ? []
-                  : [t('insurance.cover', { cover: money({ amount: cover, currency }) })]),
-              ].join(' · ')}
-              checked={draft.insurances.includes(id)}
-              disabled={insurable === 0}
-              onChange={({ target }) =>
-                change({
-                  insurances: target.checked
-                    ? [...draft.insurances, id]
-                    : draft.insurances.filter((each) => each !== id),
-                })
-              }
-            />
-            <span className={styles.rowPrice}>
-              <Amount value={{ amount: price, currency }} />
-            </span>
-          </div>
+        {terms.insurances.map((one) => (
+          <Insurance key={one.id} of={one} disabled={insurable === 0} />
         ))}
         {told.length > 0 && (
           <ul className={styles.terms}>
@@ -72,14 +51,55 @@ export function Insurances({ booking, draft, change }: PartProps) {
   );
 }
 
+interface InsuranceProps {
+  of: BookingTerms['insurances'][number];
+  disabled: boolean;
+}
+
+function Insurance({ of: { id, name, text, price, cover }, disabled }: InsuranceProps) {
+  const t = useMessages('booking-form');
+  const { money } = useFormats();
+  const { change } = useWay();
+  const currency = useOfBooking((booking) => booking.currency);
+  const chosen = useDraft(({ insurances }) => insurances.includes(id));
+  const covers =
+    cover === undefined ? [] : [t('insurance.cover', { cover: money({ amount: cover, currency }) })];
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        label={name}
+        detail={[text, ...covers].join(' · ')}
+        checked={chosen}
+        disabled={disabled}
+        onChange={({ target }) =>
+          change(({ insurances }) => ({
+            insurances: target.checked ? [...insurances, id] : insurances.filter((each) => each !== id),
+          }))
+        }
+      />
+      {useMemo(
+        () => (
+          <span className={styles.rowPrice}>
+            <Amount value={{ amount: price, currency }} />
+          </span>
+        ),
+        [price, currency],
+      )}
+    </div>
+  );
+}
+
 /** Services with the ticket, and the page where they are chosen. */
-export function AddOns({ booking, href }: { booking: Booking; href: string }) {
+export function AddOns({ href }: { href: string }) {
   const t = useMessages('booking-form');
   const { list } = useFormats();
-  const { terms, cart, sum, currency } = booking;
-  if (terms.addOns.length === 0) return null;
-  const names = cart.addOns.map(({ id, count }) =>
-    t('extras.count', { name: terms.addOns.find((one) => one.id === id)?.name ?? id, count }),
+  const { addOns } = useOfBooking((booking) => booking.terms);
+  const chosen = useOfBooking(({ cart }) => cart.addOns);
+  const amount = useOfBooking(({ sum }) => sum?.addOns);
+  const currency = useOfBooking((booking) => booking.currency);
+  if (addOns.length === 0) return null;
+  const names = chosen.map(({ id, count }) =>
+    t('extras.count', { name: addOns.find((one) => one.id === id)?.name ?? id, count }),
   );
   return (
     <Section title={t('extras')}>
@@ -88,7 +108,7 @@ export function AddOns({ booking, href }: { booking: Booking; href: string }) {
           icon="plus"
           label={t(names.length > 0 ? 'extras.change' : 'extras.choose')}
           detail={names.length > 0 ? list(names) : t('extras.none')}
-          value={names.length > 0 && sum && <Amount value={{ amount: sum.addOns, currency }} />}
+          value={names.length > 0 && amount !== undefined && <Amount value={{ amount, currency }} />}
           href={href}
         />
       </ListCard>

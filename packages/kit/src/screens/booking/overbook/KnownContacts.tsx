@@ -4,37 +4,42 @@ import {
   typedOfSavedContact,
   type SavedContactTyped,
 } from '../../../validators/saved-people/saved-contact.ts';
+import { shownName } from '../../../rules/member.ts';
 import { useContactList } from '../../saved-people/use-saved.ts';
 import { contactOf } from './contact-of.ts';
-import type { Booking } from './derive.ts';
 import * as styles from './overbook.css.ts';
+import { useOfBooking, useWay } from './under-way.tsx';
 
 interface KnownContactsProps {
-  booking: Booking;
-  /** Contact as it is typed so far. */
-  contact: SavedContactTyped;
   onChoose: (contact: SavedContactTyped) => void;
 }
 
 /** Adults who travel, and contacts whom the member has saved, to fill the form with; an addition, left out where there are none. */
-export function KnownContacts({ booking, contact, onChoose }: KnownContactsProps) {
+export function KnownContacts({ onChoose }: KnownContactsProps) {
   const t = useMessages('booking-form');
   const locale = useLocale();
+  const way = useWay();
   const { list = [] } = useContactList();
-  const adults = booking.chosen
+  const { chosen } = useOfBooking(({ people }) => people);
+  const adults = chosen
     .filter(({ traveller }) => traveller.type === 'ADT')
-    .map(({ passenger }) => ({ id: passenger.id, typed: contactOf(passenger, locale, contact) }));
-  const saved = list.map((one) => ({ id: one.id, typed: typedOfSavedContact(one) }));
-  const known = [
-    ...adults.filter(({ typed }) => saved.every((one) => one.typed.name !== typed.name)),
-    ...saved,
-  ];
+    .map(({ passenger }) => ({
+      id: passenger.id,
+      name: shownName(passenger, locale, passenger.paxName).name,
+      // What is not known of them stays as it is typed so far.
+      typed: () => contactOf(passenger, locale, way.get().contact),
+    }));
+  const saved = list.map((one) => {
+    const typed = typedOfSavedContact(one);
+    return { id: one.id, name: typed.name, typed: () => typed };
+  });
+  const known = [...adults.filter(({ name }) => saved.every((one) => one.name !== name)), ...saved];
   if (known.length === 0) return null;
   return (
     <div className={styles.known} role="group" aria-label={t('contact.saved')}>
-      {known.map(({ id, typed }) => (
-        <Button key={id} variant="outline" size="medium" onClick={() => onChoose(typed)}>
-          {typed.name}
+      {known.map(({ id, name, typed }) => (
+        <Button key={id} variant="outline" size="medium" onClick={() => onChoose(typed())}>
+          {name}
         </Button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { PriceChange } from '../../../components/fare-families/PriceChange.tsx';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
@@ -16,21 +16,22 @@ import { Material } from './Material.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { OnWaitlist } from './OnWaitlist.tsx';
 import { useEarlierOrder } from './use-earlier-order.ts';
-import { useBooking, type BookingInUse } from './use-booking.ts';
+import { UnderWayProvider, useUnderWay, type BookingUnderWay } from './under-way.tsx';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/material: the booking of chosen fares, from who travels to the order. */
 export function MaterialScreen() {
-  return <BookingMaterial of={useBooking()} />;
+  return <BookingMaterial of={useUnderWay()} />;
 }
 
 /** The booking's form; in its place a place on the waitlist, the sign-in that a product wants, or a price that has changed meanwhile. */
-export function BookingMaterial({ of }: { of: BookingInUse }) {
+export function BookingMaterial({ of }: { of: BookingUnderWay }) {
   const t = useMessages('booking-form');
   const signedIn = useSignedIn();
   const earlier = useEarlierOrder(of.address);
   const [made, setMade] = useState<CreatedOrder>();
   const [another, setAnother] = useState(false);
+  const accepted = useSyncExternalStore(of.store.subscribe, () => of.store.get().accepted);
   const order = made ?? (another ? undefined : earlier.order);
   if (order?.state === 'waitlist') {
     const again = () => {
@@ -44,10 +45,17 @@ export function BookingMaterial({ of }: { of: BookingInUse }) {
       {(booking, address) => {
         const { state, is, was, productLimit } = booking.terms;
         if (productLimit?.members && !signedIn) return <MembersOnly terms={booking.terms} />;
-        return state === 'changed' && is && was && of.draft.accepted !== is.amount ? (
-          <Changed {...{ booking, address, is, was }} onAccept={() => of.change({ accepted: is.amount })} />
+        return state === 'changed' && is && was && accepted !== is.amount ? (
+          <Changed
+            {...{ booking, address, is, was }}
+            onAccept={() => of.store.change({ accepted: is.amount })}
+          />
         ) : (
-          <Material {...{ booking, address, of, earlier }} onWaitlist={setMade} />
+          of.way && (
+            <UnderWayProvider way={of.way}>
+              <Material {...{ address, earlier }} read={of.read} onWaitlist={setMade} />
+            </UnderWayProvider>
+          )
         );
       }}
     </BookingStates>

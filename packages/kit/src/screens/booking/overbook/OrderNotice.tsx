@@ -8,15 +8,14 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';
-import type { Booking } from './derive.ts';
+import { useOfBooking } from './under-way.tsx';
 
 interface OrderNoticeProps {
   write: VerifiedMutation<unknown>;
-  booking: Booking;
 }
 
 /** Outcome of ordering, where it is not plain success; a refusal says what to do, with the way there. */
-export function OrderNotice({ write, booking }: OrderNoticeProps) {
+export function OrderNotice({ write }: OrderNoticeProps) {
   const t = useMessages('booking-form');
   const refused = write.state === 'refused' ? orderRefusedAs(write.failure) : undefined;
   return (
@@ -32,7 +31,7 @@ export function OrderNotice({ write, booking }: OrderNoticeProps) {
         refused &&
         (() =>
           refused === 'booking.duplicate' ? (
-            <Duplicate booking={booking} />
+            <Duplicate />
           ) : (
             <Notice tone="error" title={t('refused')} live>
               {t(`refused.${refused.slice('booking.'.length) as RefusedKey}`)}
@@ -46,13 +45,14 @@ export function OrderNotice({ write, booking }: OrderNoticeProps) {
 type RefusedKey = NonNullable<ReturnType<typeof orderRefusedAs>> extends `booking.${infer Key}` ? Key : never;
 
 /** Somebody flies on one of the flights already: a member sees the order, a guest signs in with the phone that it was made with. */
-function Duplicate({ booking: { candidates } }: { booking: Booking }) {
+function Duplicate() {
   const t = useMessages('booking-form');
   const shell = useMessages('shell');
   const { href } = useNavigation();
   const { login } = useClient();
   const { hotline } = useConfig();
   const signedIn = useSignedIn();
+  const { candidates } = useOfBooking(({ people }) => people);
   const orderNo = candidates.find(({ obstacle }) => obstacle === 'onBoard')?.orderNo;
   const order = orderNo === undefined ? href('orderHub') : href('orderDetail', { params: { id: orderNo } });
   return (

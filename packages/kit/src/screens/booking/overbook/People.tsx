@@ -11,27 +11,26 @@ import { ageOn } from '../../../rules/ages.ts';
 import { credentialOf } from '../../../rules/credentials.ts';
 import { shownName } from '../../../rules/member.ts';
 import { endsSoon, ticketName } from '../../../rules/booking/travellers.ts';
-import type { Booking, Candidate } from './derive.ts';
+import type { BookedParty, Candidate } from './derive.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
+import { useOfBooking, useTried } from './under-way.tsx';
 
 export interface PeopleProps {
-  booking: Booking;
   /** The page on which they are chosen. */
   href: string;
-  /** Somebody has tried to go on: from then on obstacles are told. */
-  tried: boolean;
   /** The id of the way to that page. */
   id: string;
 }
 
 /** Passengers of the booking: a chip for each, their names as the tickets print them, and who takes the children along. */
-export function People({ booking, href, tried, id }: PeopleProps) {
+export function People({ href, id }: PeopleProps) {
   const t = useMessages('booking-form');
   const words = usePartyWords();
   const obstacle = useObstacleWords();
-  const { chosen, party, journey } = booking;
-  const wrong = tried && booking.obstacle !== undefined;
+  const people = useOfBooking((booking) => booking.people);
+  const { chosen, party, journey } = people;
+  const wrong = useTried() && people.obstacle !== undefined;
   const counted = (['adults', 'children', 'infants'] as const)
     .map((kind) => ({ kind, count: party[kind] }))
     .filter(({ count }) => count > 0);
@@ -40,7 +39,7 @@ export function People({ booking, href, tried, id }: PeopleProps) {
       <Card>
         <div className={styles.chips}>
           {chosen.map((one) => (
-            <Chip key={one.passenger.id} candidate={one} booking={booking} href={href} />
+            <Chip key={one.passenger.id} candidate={one} people={people} href={href} />
           ))}
           <Link
             id={id}
@@ -66,20 +65,20 @@ export function People({ booking, href, tried, id }: PeopleProps) {
             .map((one) => (
               <Soon key={one.passenger.id} candidate={one} />
             ))}
-          {wrong && <FieldError id={`${id}-wrong`}>{obstacle(booking)}</FieldError>}
+          {wrong && <FieldError id={`${id}-wrong`}>{obstacle(people)}</FieldError>}
         </div>
       </Card>
     </Section>
   );
 }
 
-function Chip({ candidate, booking, href }: { candidate: Candidate; booking: Booking; href: string }) {
+function Chip({ candidate, people, href }: { candidate: Candidate; people: BookedParty; href: string }) {
   const t = useMessages('booking-form');
   const documents = useMessages('beneficiaries');
   const locale = useLocale();
   const { passenger, traveller } = candidate;
   const { type, birthday, document } = traveller;
-  const [first] = booking.journey.days;
+  const [first] = people.journey.days;
   const facts = [
     t(`people.type.${type}`),
     ...(type === 'CHD' && birthday !== undefined ? [t('people.age', { age: ageOn(birthday, first) })] : []),

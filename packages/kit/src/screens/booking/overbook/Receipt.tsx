@@ -8,10 +8,9 @@ import { Switch } from '../../../primitives/field/Switch.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import * as styles from './overbook.css.ts';
-import type { PartProps } from './part-props.ts';
+import { useDraft, useOfBooking, useTried, useWay } from './under-way.tsx';
 
-interface ReceiptProps extends PartProps {
-  tried: boolean;
+interface ReceiptProps {
   /** The id of the field for whom it is made out to. */
   id: string;
   /** Pages of what a member has saved: titles, and addresses for paper. A guest has none. */
@@ -19,10 +18,18 @@ interface ReceiptProps extends PartProps {
 }
 
 /** Receipt for what is paid in money, whom it is made out to, and where paper is sent. */
-export function Receipt({ booking, draft, change, tried, id, saved }: ReceiptProps): ReactNode {
+export function Receipt({ id, saved }: ReceiptProps): ReactNode {
   const t = useMessages('booking-form');
   const { money } = useFormats();
-  const { sum, currency } = booking;
+  const { change } = useWay();
+  const tried = useTried();
+  const voucher = useDraft((draft) => draft.voucher);
+  const title = useDraft(({ voucherTitle }) => voucherTitle);
+  const taxNo = useDraft((draft) => draft.taxNo);
+  const addressId = useDraft((draft) => draft.addressId);
+  // What it is for is told while it is wanted.
+  const amount = useOfBooking(({ sum }) => (voucher ? sum?.voucher : undefined));
+  const currency = useOfBooking((booking) => booking.currency);
   return (
     <Section title={t('voucher')}>
       <Card flush>
@@ -32,17 +39,17 @@ export function Receipt({ booking, draft, change, tried, id, saved }: ReceiptPro
               <span>
                 <span className={styles.strong}>{t('voucher.itinerary')}</span>
                 <span className={styles.quiet}>
-                  {draft.voucher && sum
-                    ? t('voucher.amount', { amount: money({ amount: sum.voucher, currency }) })
+                  {amount !== undefined
+                    ? t('voucher.amount', { amount: money({ amount, currency }) })
                     : t('voucher.text')}
                 </span>
               </span>
             }
-            checked={draft.voucher}
+            checked={voucher}
             onChange={({ target }) => change({ voucher: target.checked })}
           />
         </div>
-        {draft.voucher && (
+        {voucher && (
           <div className={styles.fields}>
             <Field
               id={id}
@@ -50,20 +57,20 @@ export function Receipt({ booking, draft, change, tried, id, saved }: ReceiptPro
               label={t('voucher.title')}
               autoComplete="section-voucher organization"
               hint={t('voucher.titleHint')}
-              error={tried && draft.voucherTitle.trim() === '' ? t('voucher.titleHint') : undefined}
-              value={draft.voucherTitle}
+              error={tried && title.trim() === '' ? t('voucher.titleHint') : undefined}
+              value={title}
               onChange={({ target }) => change({ voucherTitle: target.value, titleId: undefined })}
             />
             <Field
               type="text"
               label={t('voucher.taxNo')}
               autoComplete="off"
-              value={draft.taxNo}
+              value={taxNo}
               onChange={({ target }) => change({ taxNo: target.value, titleId: undefined })}
             />
           </div>
         )}
-        {draft.voucher && saved && (
+        {voucher && saved && (
           <ListCard look="open">
             <ListRow
               icon="receipt"
@@ -74,7 +81,7 @@ export function Receipt({ booking, draft, change, tried, id, saved }: ReceiptPro
             <ListRow
               icon="mail"
               label={t('address.title')}
-              detail={t(draft.addressId === undefined ? 'address.none' : 'address.chosen')}
+              detail={t(addressId === undefined ? 'address.none' : 'address.chosen')}
               href={saved.addresses}
             />
           </ListCard>

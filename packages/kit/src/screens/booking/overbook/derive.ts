@@ -93,25 +93,34 @@ export function candidateOf(
   return { passenger, traveller, orderNo: there?.orderNo, obstacle: there ? 'onBoard' : wrong };
 }
 
-/** A booking with all that follows from its choices. */
-export interface Booking {
+/** Who travels, and what stands against it. */
+export interface BookedParty {
   readonly terms: BookingTerms;
   readonly journey: JourneyTerms;
   readonly party: Party;
-  readonly currency: string;
   readonly candidates: readonly Candidate[];
   readonly chosen: readonly Candidate[];
   readonly obstacle: BookingObstacle | undefined;
   /** Passengers who can be insured. */
   readonly insurable: number;
+}
+
+/** A coupon of the member, and why it cannot be used. */
+export interface OfferedCoupon {
+  readonly coupon: BookingTerms['coupons'][number];
+  readonly obstacle: CouponObstacle | undefined;
+}
+
+/** A booking with all that follows from its choices. */
+export interface Booking extends BookedParty {
+  /** The same for as long as nothing of it has changed; so are lists. */
+  readonly people: BookedParty;
+  readonly currency: string;
   readonly fares: number;
   /** Points that are to be used, of which the sum takes what it can. */
   readonly pointsWanted: number;
   readonly mostPoints: number;
-  readonly coupons: readonly {
-    readonly coupon: BookingTerms['coupons'][number];
-    readonly obstacle: CouponObstacle | undefined;
-  }[];
+  readonly coupons: readonly OfferedCoupon[];
   readonly coupon: BookingTerms['coupons'][number] | undefined;
   readonly cart: Cart;
   /** Undefined while a price is not told. */
@@ -122,21 +131,110 @@ export interface Booking {
 export const materialOf = ({ terms: { productLimit } }: Pick<Booking, 'terms'>) =>
   productLimit ? 'specialBookingMaterial' : 'bookingMaterial';
 
+/** Keeps a result for as long as what it is made of is the same. */
+function kept<Of extends readonly unknown[], Result>(make: (...of: Of) => Result) {
+  let last: { readonly of: Of; readonly result: Result } | undefined;
+  return (...of: Of): Result => {
+    if (!last?.of.every((one, at) => Object.is(one, of[at]))) last = { of, result: make(...of) };
+    return last.result;
+  };
+}
+
 /** Works out all that follows from a draft; undefined for an answer in which a flight, or all of them, cannot be read. */
-export function bookingOf(
+export type ReadBooking = (draft: BookingDraft) => Booking | undefined;
+
+/** Begins to read drafts of one booking: what a change does not touch is worked out once. */
+export function bookingReader(
   terms: BookingTerms,
   { search: party, chosen: fareChoices }: BookingAddress,
-  draft: BookingDraft,
   today: Day,
-): Booking | undefined {
+): ReadBooking {
   const journey = journeyTerms(terms);
   const fares = terms.flights.map(({ fares: [fare] }) => fare);
   const currency = fares[0]?.currency;
-  if (terms.unreadFlights > 0 || fares.length !== fareChoices.length) return undefined;
+  if (terms.unreadFlights > 0 || fares.length !== fareChoices.length) return () => undefined;
   if (!journey || currency === undefined || fares.some((fare) => fare?.currency !== currency))
-    return undefined;
-  const candidates = [...draft.added, ...terms.paxs].map((one) => candidateOf(one, terms, journey));
-  const chosen = draft.chosen.flatMap(
+    return () => undefined;
+  const flights = fares.map((fare) => (fare ? partyPrices(fare.price, party) : []));
+  const nothing: Cart = { currency, flights, insurances: [], addOns: [], coupon: 0, points: 0 };
+  const fareSum = cartSum(nothing)?.passengers.reduce((sum, { fare, count }) => sum + fare * count, 0) ?? 0;
+  // Nothing is paid for a place on the waitlist: nothing is taken off either.
+  const waitlist = terms.flights.some((flight) => flight.waitlist === true);
+
+  const peopleOf = kept((added: BookingDraft['added'], ids: BookingDraft['chosen']) =>
+    partyOfBooking(terms, journey, party, added, ids),
+  );
+  const addOnsOf = kept((counts: BookingDraft['addOns']) =>
+    terms.addOns.flatMap(({ id, price, most }) => {
+      const count = Math.min(counts[id] ?? 0, most);
+      return count > 0 ? [{ id, each: price, count }] : [];
+    }),
+  );
+  const couponsOf = kept((points: boolean): readonly OfferedCoupon[] =>
+    terms.coupons.map((coupon) => ({
+      coupon,
+      obstacle: couponObstacle(coupon, { fares: fareSum, domestic: !terms.international, points, today }),
+    })),
+  );
+  const whole = kept(
+    (
+      people: BookedParty,
+      insurances: BookingDraft['insurances'],
+      addOns: Cart['addOns'],
+      points: BookingDraft['points'],
+      couponId: BookingDraft['couponId'],
+      activationId: BookingDraft['activationId'],
+    ): Booking => {
+      // Who has searched for prices in points pays with as many as there are, until they say otherwise.
+      const pointsWanted = points ?? (party.points && terms.points ? usablePoints(terms.points, fareSum) : 0);
+      const coupons = couponsOf(pointsWanted > 0);
+      const coupon = coupons.find(
+        (one) =>
+          !waitlist &&
+          one.obstacle === undefined &&
+          (activationId === undefined
+            ? one.coupon.couponId === couponId
+            : one.coupon.activationId === activationId),
+      )?.coupon;
+      const cart: Cart = {
+        ...nothing,
+        insurances: insurances.flatMap((id) => {
+          const one = terms.insurances.find((each) => each.id === id);
+          return one ? [{ id, each: one.price, count: people.insurable }] : [];
+        }),
+        addOns,
+        coupon: coupon?.worth ?? 0,
+        points: waitlist ? 0 : pointsWanted,
+        ...(terms.points && { pointsTerms: terms.points }),
+      };
+      return {
+        ...people,
+        people,
+        currency,
+        fares: fareSum,
+        pointsWanted,
+        mostPoints: terms.points ? usablePoints(terms.points, Math.max(0, fareSum - cart.coupon)) : 0,
+        coupons,
+        coupon,
+        cart,
+        sum: cartSum(cart),
+      };
+    },
+  );
+  return ({ added, chosen, insurances, addOns, points, couponId, activationId }) =>
+    whole(peopleOf(added, chosen), insurances, addOnsOf(addOns), points, couponId, activationId);
+}
+
+/** Who travels of those who may, and what stands against it. */
+function partyOfBooking(
+  terms: BookingTerms,
+  journey: JourneyTerms,
+  party: Party,
+  added: BookingDraft['added'],
+  ids: BookingDraft['chosen'],
+): BookedParty {
+  const candidates = [...added, ...terms.paxs].map((one) => candidateOf(one, terms, journey));
+  const chosen = ids.flatMap(
     (id) => candidates.find((one) => one.passenger.id === id && one.obstacle === undefined) ?? [],
   );
   const travellers = chosen.map(({ traveller }) => traveller);
@@ -145,60 +243,10 @@ export function bookingOf(
     one.type === 'INF' || (one.birthday !== undefined && insuranceObstacle(one.birthday, journey.days))
       ? 0
       : 1;
-  // Before anybody is chosen, everybody but infants counts.
-  const insurable =
-    chosen.length > 0
-      ? travellers.reduce((sum, one) => sum + insured(one), 0)
-      : party.adults + party.children;
-  const flights = fares.map((fare) => (fare ? partyPrices(fare.price, party) : []));
-  const plain: Cart = {
-    currency,
-    flights,
-    insurances: draft.insurances.flatMap((id) => {
-      const one = terms.insurances.find((each) => each.id === id);
-      return one ? [{ id, each: one.price, count: insurable }] : [];
-    }),
-    addOns: terms.addOns.flatMap(({ id, price, most }) => {
-      const count = Math.min(draft.addOns[id] ?? 0, most);
-      return count > 0 ? [{ id, each: price, count }] : [];
-    }),
-    coupon: 0,
-    points: 0,
-  };
-  const fareSum = cartSum(plain)?.passengers.reduce((sum, { fare, count }) => sum + fare * count, 0) ?? 0;
-  // Who has searched for prices in points pays with as many as there are, until they say otherwise.
-  const pointsWanted =
-    draft.points ?? (party.points && terms.points ? usablePoints(terms.points, fareSum) : 0);
-  const coupons = terms.coupons.map((coupon) => ({
-    coupon,
-    obstacle: couponObstacle(coupon, {
-      fares: fareSum,
-      domestic: !terms.international,
-      points: pointsWanted > 0,
-      today,
-    }),
-  }));
-  // Nothing is paid for a place on the waitlist: nothing is taken off either.
-  const waitlist = terms.flights.some((flight) => flight.waitlist === true);
-  const coupon = coupons.find(
-    (one) =>
-      !waitlist &&
-      one.obstacle === undefined &&
-      (draft.activationId === undefined
-        ? one.coupon.couponId === draft.couponId
-        : one.coupon.activationId === draft.activationId),
-  )?.coupon;
-  const cart: Cart = {
-    ...plain,
-    coupon: coupon?.worth ?? 0,
-    points: waitlist ? 0 : pointsWanted,
-    ...(terms.points && { pointsTerms: terms.points }),
-  };
   return {
     terms,
     journey,
     party,
-    currency,
     candidates,
     chosen,
     obstacle: bookingObstacle(travellers, {
@@ -208,13 +256,10 @@ export function bookingOf(
       // Where it is not known which documents are the member’s, the airline says whether they travel.
       members: productLimit?.members && ownDocuments(terms).length > 0,
     }),
-    insurable,
-    fares: fareSum,
-    pointsWanted,
-    mostPoints: terms.points ? usablePoints(terms.points, Math.max(0, fareSum - cart.coupon)) : 0,
-    coupons,
-    coupon,
-    cart,
-    sum: cartSum(cart),
+    // Before anybody is chosen, everybody but infants counts.
+    insurable:
+      chosen.length > 0
+        ? travellers.reduce((sum, one) => sum + insured(one), 0)
+        : party.adults + party.children,
   };
 }

@@ -3,7 +3,7 @@ import { useBookingTerms } from '../../../client/booking/ordering.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { faresOf, formQuery } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
-import { bookingOf } from './derive.ts';
+import { bookingReader } from './derive.ts';
 import { useBookingAddress } from './use-booking-address.ts';
 
 /** The booking of the address: the airline's terms, what has been chosen so far, and all that follows from both. */
@@ -13,11 +13,11 @@ export function useBooking() {
   const draft = useBookingDraft(address && faresOf(address));
   const today = useToday();
   const { data } = read;
-  const booking = useMemo(
-    () => (data && address ? bookingOf(data, address, draft.draft, today) : undefined),
-    [data, address, today, draft.draft],
+  const readBooking = useMemo(
+    () => (data && address ? bookingReader(data, address, today) : undefined),
+    [data, address, today],
   );
-  return { address, read, booking, ...draft };
+  return { address, read, booking: readBooking?.(draft.draft), ...draft };
 }
 
 /** Return value of `useBooking`. */

@@ -1,9 +1,9 @@
 import { useMessages } from '../../../messages/provider.tsx';
-import type { Booking } from './derive.ts';
+import type { BookedParty } from './derive.ts';
 import { usePartyMissing } from './use-party-missing.ts';
 
 /** Words of what stands against a party, and what to do about it. */
-export function useObstacleWords(): (booking: Booking) => string {
+export function useObstacleWords(): (people: BookedParty) => string {
   const t = useMessages('booking-form');
   const missing = usePartyMissing();
   return ({ obstacle, party, chosen, terms }) => {

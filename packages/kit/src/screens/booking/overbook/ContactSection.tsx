@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
+import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
+import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { Card } from '../../../primitives/card/Card.tsx';
+import { Section } from '../../../primitives/card/Section.tsx';
+import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { contactOf } from './contact-of.ts';
+import { GuestCode } from './GuestCode.tsx';
+import { KnownContacts } from './KnownContacts.tsx';
+import * as styles from './overbook.css.ts';
+import { useDraft, useTried, useWay, type UnderWay } from './under-way.tsx';
+import { useCodeMissing, useMissingParts, type OrderPart } from './use-missing-parts.ts';
+
+interface ContactSectionProps {
+  formId: string;
+  /** Ids of the parts that the summary of mistakes leads to. */
+  idOf: (part: OrderPart) => string;
+  /** Where that summary stands. */
+  top: HTMLElement | null;
+  onSubmit: (contact: ContactFields) => void;
+}
+
+const samePhone = (one: SavedContactTyped, other: SavedContactTyped): boolean =>
+  one.phone === other.phone && one.phoneCountry === other.phoneCountry;
+
+/** Takes a contact over; a code proves the phone that it went to: another phone wants another. */
+const reach =
+  ({ change }: UnderWay) =>
+  (typed: SavedContactTyped) =>
+    change(({ contact }) => ({ contact: typed, ...(samePhone(contact, typed) ? {} : { code: '' }) }));
+
+const alone = { list: [], id: undefined };
+
+/** Whom to reach about the order: filled in from who is known, and for a guest proven by a code. */
+export function ContactSection({ formId, idOf, top, onSubmit }: ContactSectionProps) {
+  const t = useMessages('booking-form');
+  const locale = useLocale();
+  const way = useWay();
+  const signedIn = useSignedIn();
+  const { before, after } = useMissingParts(idOf);
+  const [filled, setFilled] = useState(0);
+  const onChange = useMemo(() => reach(way), [way]);
+  // The member can be reached until somebody else is named.
+  const own = way.booking().terms.paxs.find(({ myUserid }) => myUserid !== undefined);
+  const { contact } = way.get();
+  return (
+    <Section title={t('contact')}>
+      <Card>
+        <KnownContacts
+          onChoose={(typed) => {
+            onChange(typed);
+            setFilled(filled + 1);
+          }}
+        />
+        <ContactForm
+          key={filled}
+          id={formId}
+          defaultValue={contact === emptySavedContact && own ? contactOf(own, locale, contact) : contact}
+          context={alone}
+          summary={{ place: top, before, after }}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        >
+          <p className={styles.quiet}>{t('contact.hint')}</p>
+        </ContactForm>
+        {!signedIn && <Code id={idOf('code')} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Code({ id }: { id: string }) {
+  const { change } = useWay();
+  const contact = useDraft((draft) => draft.contact);
+  const value = useDraft((draft) => draft.code);
+  const missing = useCodeMissing();
+  const tried = useTried();
+  return (
+    <GuestCode
+      {...{ id, contact, value }}
+      error={tried ? missing : undefined}
+      onChange={(code) => change({ code })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useBookingTerms } from '../../../client/booking/ordering.ts';
+import { useToday } from '../../shell/use-today.ts';
+import { faresOf, formQuery } from '../booking-address.ts';
+import { useDraftStore, type BookingDraft, type DraftStore } from '../booking-draft.ts';
+import { bookingReader, type Booking } from './derive.ts';
+import { useBookingAddress } from './use-booking-address.ts';
+
+/** The booking's form in one place: each part of it follows what it shows, and is drawn again for that alone. */
+export interface UnderWay extends DraftStore {
+  /** The draft as it is now, with all that follows from it. */
+  readonly booking: () => Booking;
+  /** Somebody has tried to order: from then on what is missing is told at its place. */
+  readonly tried: () => boolean;
+  readonly try: () => void;
+}
+
+function underWay(store: DraftStore, booking: UnderWay['booking'], attempt: { tried: boolean }): UnderWay {
+  const listeners = new Set<() => void>();
+  return {
+    ...store,
+    booking,
+    tried: () => attempt.tried,
+    try: () => {
+      attempt.tried = true;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stop = store.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+  };
+}
+
+/** The booking of the address for its form: the airline's terms, and what is under way. */
+export function useUnderWay() {
+  const address = useBookingAddress();
+  const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
+  const store = useDraftStore(address && faresOf(address));
+  const today = useToday();
+  const { data } = read;
+  // It outlives terms that are asked for anew.
+  const [attempt] = useState(() => ({ tried: false }));
+  const way = useMemo(() => {
+    const readBooking = data && address ? bookingReader(data, address, today) : undefined;
+    const first = readBooking?.(store.get());
+    return readBooking && first && underWay(store, () => readBooking(store.get()) ?? first, attempt);
+  }, [data, address, today, store, attempt]);
+  return {
+    address,
+    read,
+    way,
+    /** As it was when the terms came: it says what they say, and follows no choice. */
+    booking: useMemo(() => way?.booking(), [way]),
+    store,
+  };
+}
+
+/** Return value of `useUnderWay`. */
+export type BookingUnderWay = ReturnType<typeof useUnderWay>;
+
+const WayContext = createContext<UnderWay | undefined>(undefined);
+
+export const UnderWayProvider = ({ way, children }: { way: UnderWay; children: ReactNode }) => (
+  <WayContext value={way}>{children}</WayContext>
+);
+
+/** The booking under way, for what is done with it; it draws nothing again. */
+export function useWay(): UnderWay {
+  const way = use(WayContext);
+  if (!way) throw new Error('A part of the booking’s form stands outside of it');
+  return way;
+}
+
+/** Something of the draft, followed by itself. Lists and objects have to be the draft's own. */
+export function useDraft<Value>(select: (draft: BookingDraft) => Value): Value {
+  const { subscribe, get } = useWay();
+  return useSyncExternalStore(subscribe, () => select(get()));
+}
+
+/** Something that follows from the draft, followed by itself. Lists and objects have to be the booking's own. */
+export function useOfBooking<Value>(select: (booking: Booking) => Value): Value {
+  const { subscribe, booking } = useWay();
+  return useSyncExternalStore(subscribe, () => select(booking()));
+}
+
+/** Whether somebody has tried to order. */
+export function useTried(): boolean {
+  const { subscribe, tried } = useWay();
+  return useSyncExternalStore(subscribe, tried);
+}

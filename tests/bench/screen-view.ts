@@ -1,0 +1,114 @@
+import { startServer } from '@mapp/sandbox/server';
+import type { Browser, Page } from 'playwright';
+import { openPage } from './browser-page.ts';
+import { buildPage } from './build.ts';
+import type { MirrorAdapter } from './floor-mirror/main.tsx';
+import { mainThreadOf } from './main-thread.ts';
+import { mirrorPage, type MirroredPage } from './mirror.ts';
+import { countRenders, type Renders } from './renders.ts';
+import type { ScreenAdapter } from './screen-page/main.tsx';
+
+interface Offered<Adapter> {
+  readonly bench: Adapter;
+  readonly renders: () => Renders;
+}
+type Screen = Offered<ScreenAdapter>;
+type Mirror = Offered<MirrorAdapter>;
+
+/** Keys of one measurement; their time is small beside the clock's grain. */
+const keys = 40;
+
+async function openBuilt(browser: Browser, folder: string) {
+  const server = await startServer({ port: 0, siteFolder: await buildPage(folder) });
+  const { page, protocol, close } = await openPage(browser, { cpu: 1 });
+  // Motion has lines of its own.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(countRenders);
+  await page.goto(`${server.origin}/mapp/`);
+  await page.waitForFunction(() => 'bench' in globalThis);
+  const { still, spentOn } = await mainThreadOf(page, protocol);
+  const frame = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  return {
+    page,
+    still,
+    spentOn,
+    nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
+    /** One keystroke in a field until its frame is painted, ms: the mean of many. */
+    key: async (field: string) => {
+      await page.bringToFront();
+      await page.locator(field).fill('');
+      await page.locator(field).focus();
+      await still();
+      const spent = await spentOn(async () => {
+        for (let count = 0; count < keys; count += 1) {
+          await page.keyboard.press('a');
+          await frame();
+        }
+      });
+      return spent / keys;
+    },
+    close: async () => {
+      await close();
+      await server.close();
+    },
+  };
+}
+
+/** Opens the page of whole screens. Times are the main thread's, ms. */
+export async function openScreens(browser: Browser) {
+  const { page, still, spentOn, ...view } = await openBuilt(browser, 'screen-page');
+  const go = (address: string) =>
+    page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
+  const mount = () => page.evaluate(() => (globalThis as unknown as Screen).bench.mount());
+  const unmount = () => page.evaluate(() => (globalThis as unknown as Screen).bench.unmount());
+  const tap = (selector: string) =>
+    page.evaluate((at) => (globalThis as unknown as Screen).bench.tap(at), selector);
+  return {
+    ...view,
+    /** Shows an address for the first time, once everything of it has come. */
+    open: async (address: string, ready: (page: Page) => Promise<unknown>) => {
+      await unmount();
+      await go(address);
+      await mount();
+      await ready(page);
+      await still();
+    },
+    page,
+    mount: async () => {
+      await page.bringToFront();
+      await unmount();
+      await still();
+      return spentOn(mount);
+    },
+    go: (address: string) => spentOn(() => go(address)),
+    tap: (selector: string) => spentOn(() => tap(selector)),
+    /** React's work at a tap. */
+    renders: async (selector: string): Promise<Renders> => {
+      await page.evaluate(() => (globalThis as unknown as Screen).renders());
+      await tap(selector);
+      await still();
+      return page.evaluate(() => (globalThis as unknown as Screen).renders());
+    },
+    mirror: () => page.evaluate(mirrorPage),
+  };
+}
+
+/** Opens bare React with states of a screen. */
+export async function openMirror(browser: Browser, states: readonly MirroredPage[]) {
+  const { page, still, spentOn, ...view } = await openBuilt(browser, 'floor-mirror');
+  await page.evaluate((pages) => (globalThis as unknown as Mirror).bench.load(pages), states);
+  const show = (state: number) =>
+    page.evaluate((at) => (globalThis as unknown as Mirror).bench.show(at), state);
+  return {
+    ...view,
+    page,
+    mount: async () => {
+      await page.bringToFront();
+      await page.evaluate(() => (globalThis as unknown as Mirror).bench.unmount());
+      await still();
+      return spentOn(() => page.evaluate(() => (globalThis as unknown as Mirror).bench.mount()));
+    },
+    show: (state: number) => spentOn(() => show(state)),
+  };
+}
