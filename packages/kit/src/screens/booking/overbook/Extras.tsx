@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -11,7 +10,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import * as styles from './overbook.css.ts';
-import { useDraft, useOfBooking, useWay } from './under-way.tsx';
+import { useOfBooking, useWay } from './under-way.tsx';
 
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
 export function Insurances() {
@@ -59,9 +58,8 @@ interface InsuranceProps {
 function Insurance({ of: { id, name, text, price, cover }, disabled }: InsuranceProps) {
   const t = useMessages('booking-form');
   const { money } = useFormats();
-  const { change } = useWay();
+  const { get, change } = useWay();
   const currency = useOfBooking((booking) => booking.currency);
-  const chosen = useDraft(({ insurances }) => insurances.includes(id));
   const covers =
     cover === undefined ? [] : [t('insurance.cover', { cover: money({ amount: cover, currency }) })];
   return (
@@ -69,7 +67,8 @@ function Insurance({ of: { id, name, text, price, cover }, disabled }: Insurance
       <Checkbox
         label={name}
         detail={[text, ...covers].join(' · ')}
-        checked={chosen}
+        // The box keeps what is ticked from then on, so that the sum alone is drawn again.
+        defaultChecked={get().insurances.includes(id)}
         disabled={disabled}
         onChange={({ target }) =>
           change(({ insurances }) => ({
@@ -77,14 +76,9 @@ function Insurance({ of: { id, name, text, price, cover }, disabled }: Insurance
           }))
         }
       />
-      {useMemo(
-        () => (
-          <span className={styles.rowPrice}>
-            <Amount value={{ amount: price, currency }} />
-          </span>
-        ),
-        [price, currency],
-      )}
+      <span className={styles.rowPrice}>
+        <Amount value={{ amount: price, currency }} />
+      </span>
     </div>
   );
 }
