@@ -9,6 +9,7 @@ import type { Party } from '../../../rules/booking/party.ts';
 import {
   birthdayOfTraveller,
   bookingObstacle,
+  takesDocument,
   travellerObstacle,
   type BookingObstacle,
   type JourneyTerms,
@@ -51,13 +52,10 @@ function journeyTerms({
 }
 
 /** Document that somebody travels with: the first that the product takes, else the first. */
-const documentFor = (
-  { favorPaxIdDtoList: documents }: SavedPassenger,
-  { documentKinds, lastDay }: JourneyTerms,
-) => {
-  const taken = documents.filter(({ idType }) => !documentKinds || documentKinds.includes(idType));
+const documentFor = ({ favorPaxIdDtoList: documents }: SavedPassenger, journey: JourneyTerms) => {
+  const taken = documents.filter((document) => takesDocument(journey, document));
   return (
-    taken.find(({ expireDate }) => expireDate === undefined || expireDate >= lastDay) ??
+    taken.find(({ expireDate }) => expireDate === undefined || expireDate >= journey.lastDay) ??
     taken[0] ??
     documents[0]
   );
