@@ -15,6 +15,12 @@ const handles = Object.keys(ticketOrderRefusals);
 export const useBookingTerms = (query: BookingFormQuery | undefined): ReadResult<typeof queryBookingForm> =>
   useRead(queryBookingForm, query, { handles, staleTime: 0 });
 
+/** The same, as far as it is known: asked for in silence, and once, where a page needs little of it. */
+export const useKnownBookingTerms = (
+  query: BookingFormQuery | undefined,
+): ReadResult<typeof queryBookingForm> =>
+  useRead(queryBookingForm, query, { staleTime: Number.POSITIVE_INFINITY, announce: 'silent' });
+
 const terms = [queryBookingForm] as const;
 
 /** Lets the booking ask again: who and what may be chosen has changed. */
