@@ -96,6 +96,18 @@ export const Guest = meta.story({
   },
 });
 
+/** A member without points and coupons is not asked to sign in: a code may still bring a coupon. */
+export const NothingToTakeOff = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await formTold({ points: null, coupons: [] })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const shell = await words(globals, 'shell');
+    await expect(await canvas.findByRole('link', { name: new RegExp(t('coupon.noneHere')) })).toBeVisible();
+    await expect(canvas.queryByText(t('points.guest'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: shell('signIn') })).toBeNull();
+  },
+});
+
 /** There and back, two adults and a child: each flight says which it is. */
 export const ThereAndBack = meta.story({
   parameters: {

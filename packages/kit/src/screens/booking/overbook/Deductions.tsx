@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useClient } from '../../../client/provider.tsx';
@@ -18,8 +19,9 @@ export function Deductions({ booking, draft, change, couponHref }: PartProps & {
   const { money } = useFormats();
   const shell = useMessages('shell');
   const { login } = useClient();
+  const signedIn = useSignedIn();
   const { terms, coupon, coupons, currency } = booking;
-  if (!terms.points && coupons.length === 0)
+  if (!signedIn && !terms.points && coupons.length === 0)
     return (
       <Section title={t('deductions')}>
         <Notice
