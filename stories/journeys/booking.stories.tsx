@@ -4,6 +4,7 @@ import { AddPassengerScreen } from '@mapp/kit/screens/booking/add-passenger';
 import { CouponsScreen } from '@mapp/kit/screens/booking/booking-coupons';
 import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
 import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
+import { OutLinkScreen } from '@mapp/kit/screens/booking/out-link';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
 import { http, HttpResponse } from 'msw/http';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -30,6 +31,7 @@ const screens = {
   bookingCoupons: CouponsScreen,
   addOns: AddOnsScreen,
   bookingNotices: NoticesScreen,
+  outLink: OutLinkScreen,
 };
 
 const meta = preview.meta({
@@ -72,6 +74,27 @@ export const NobodyInsured = meta.story({
   play: async (play) => {
     const t = await choosePassenger(play);
     await expect(await play.canvas.findByText(new RegExp(t('insurance.nobody')))).toBeVisible();
+  },
+});
+
+/** The terms of an insurance are the insurer's own page: it is named before one leaves for it. */
+export const TermsOfInsurance = meta.story({
+  parameters: { config: { webviewAllow: ['https://partner.example'] } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const webview = await words(globals, 'webview');
+    const terms = await canvas.findAllByRole('link', {
+      name: new RegExp(t('insurance.termsOf', { name: '' }).trim()),
+    });
+    await userEvent.click(there(terms[0]));
+    const host = 'partner.example';
+    await expect(
+      await canvas.findByRole('heading', { name: webview('leaving.title', { host }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: webview('out.go', { host }) })).toHaveAttribute(
+      'href',
+      'https://partner.example/sandbox/partner?service=insurance&terms=delay',
+    );
   },
 });
 
