@@ -103,11 +103,21 @@ const fresh = (drafts: Drafts): BookingDraft => {
   };
 };
 
-/** A draft for some fares: consent, points and coupon that were for others are not theirs. */
+/** A draft for some fares: consent, an accepted price, points and coupon that were for others are not theirs. */
 export const draftFor = (draft: BookingDraft, fares: string | undefined): BookingDraft =>
   fares === undefined || draft.fares === undefined || draft.fares === fares
     ? draft
-    : { ...draft, fares, agreed: false, points: undefined, couponId: undefined, activationId: undefined };
+    : {
+        ...draft,
+        fares,
+        agreed: false,
+        accepted: undefined,
+        points: undefined,
+        couponId: undefined,
+        activationId: undefined,
+      };
+
+const draftFares = (booked: string): string => digest(booked).slice(0, 16);
 
 /**
  * The booking under way, shared by its pages, and the ways to change and to end it.
@@ -115,7 +125,7 @@ export const draftFor = (draft: BookingDraft, fares: string | undefined): Bookin
  */
 export function useBookingDraft(booked?: string) {
   const { drafts } = useSession();
-  const fares = useMemo(() => (booked === undefined ? undefined : digest(booked).slice(0, 16)), [booked]);
+  const fares = useMemo(() => (booked === undefined ? undefined : draftFares(booked)), [booked]);
   const [restored] = useState(
     () => drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes',
   );
@@ -150,7 +160,12 @@ export function useBookingDraft(booked?: string) {
   };
 }
 
-/** Accepts a changed price before the booking's page is opened. */
-export function acceptPrice(drafts: Drafts, accepted: number): void {
-  drafts.write(bookingForm, { ...(drafts.read(bookingForm) ?? fresh(drafts)), accepted });
+/**
+ * Accepts a changed price of some fares before the booking's page is opened.
+ * @param booked those fares
+ */
+export function acceptPrice(drafts: Drafts, booked: string, accepted: number): void {
+  const fares = draftFares(booked);
+  const known = draftFor(drafts.read(bookingForm) ?? fresh(drafts), fares);
+  drafts.write(bookingForm, { ...known, fares, accepted });
 }
