@@ -138,7 +138,8 @@ export const PriceChanged = meta.story({
     await expect(await canvas.findByRole('link', { name: t('changed.leave') })).toBeVisible();
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.filter(({ dataset }) => dataset['state'] === 'changed')).toHaveLength(1);
-    await expect(canvas.getByText(t('summary.hold', { minutes: 30 }))).toBeVisible();
+    const fares = await words(globals, 'fare-families');
+    await expect(canvas.getByText(fares('kept.order', { minutes: 30 }))).toBeVisible();
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
     await expect(await canvas.findByRole('heading', { name: t('contact') })).toBeVisible();
   },
