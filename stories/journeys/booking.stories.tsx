@@ -117,6 +117,37 @@ export const FoundAgain = meta.story({
   },
 });
 
+/** Sent before with other passengers, and never answered: that order is found and shown, and none is made of both. */
+export const OrderedWithOthers = meta.story({
+  parameters: { covers: ['request.conflict'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${createOrder.path}`, () => HttpResponse.json({ Code: 40_902, Msg: 'Sandbox' })),
+      http.post(`*${findBooking.path}`, () =>
+        HttpResponse.json({
+          Code: 200,
+          Msg: 'success',
+          data: {
+            order: {
+              orderNo: '26110100000007',
+              state: 'waiting',
+              total: { amount: 68_000, currency: 'CNY' },
+            },
+          },
+        }),
+      ),
+    ),
+  play: async (play) => {
+    const { args, canvas } = play;
+    const t = await order(play);
+    await expect(await canvas.findByText(t('refused.otherOrder'))).toBeVisible();
+    await expect(await canvas.findByText(t('earlier.madeText', { number: '26110100000007' }))).toBeVisible();
+    await expect(canvas.getByDisplayValue('林海')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000007'));
+  },
+});
+
 /** A place on the waitlist is taken: its number and flights, and the way to the order. */
 export const OnTheWaitlist = meta.story({
   args: { start: `/overbook/material?${waitlistQuery}` },

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { newBookingId } from '../../../client/booking/ordering.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { ContactForm } from '../../../components/saved-contact/ContactForm.tsx';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
@@ -70,6 +71,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
     onRefused: () => void read.refetch(),
+    onOtherOrder: () => change({ bookingId: newBookingId() }),
     onOrdered: (order, here) => {
       forget();
       if (!here) return undefined;

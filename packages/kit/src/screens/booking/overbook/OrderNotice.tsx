@@ -1,5 +1,5 @@
 import { useSignedIn } from '../../../client/account/signed-in.ts';
-import { orderRefusedAs } from '../../../client/booking/ordering.ts';
+import { isOtherOrder, orderRefusedAs } from '../../../client/booking/ordering.ts';
 import { useClient } from '../../../client/provider.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -19,6 +19,7 @@ interface OrderNoticeProps {
 export function OrderNotice({ write, booking }: OrderNoticeProps) {
   const t = useMessages('booking-form');
   const refused = write.state === 'refused' ? orderRefusedAs(write.failure) : undefined;
+  const other = write.state === 'refused' && isOtherOrder(write.failure);
   return (
     <OutcomeNotice
       write={write}
@@ -29,15 +30,16 @@ export function OrderNotice({ write, booking }: OrderNoticeProps) {
         refused: t('refused'),
       }}
       refusal={
-        refused &&
-        (() =>
-          refused === 'booking.duplicate' ? (
-            <Duplicate booking={booking} />
-          ) : (
-            <Notice tone="error" title={t('refused')} live>
-              {t(`refused.${refused.slice('booking.'.length) as RefusedKey}`)}
-            </Notice>
-          ))
+        refused || other
+          ? () =>
+              refused === 'booking.duplicate' ? (
+                <Duplicate booking={booking} />
+              ) : (
+                <Notice tone="error" title={t('refused')} live>
+                  {t(`refused.${refused ? (refused.slice('booking.'.length) as RefusedKey) : 'otherOrder'}`)}
+                </Notice>
+              )
+          : undefined
       }
     />
   );
