@@ -4,6 +4,7 @@ import { AddPassengerScreen } from '@mapp/kit/screens/booking/add-passenger';
 import { CouponsScreen } from '@mapp/kit/screens/booking/booking-coupons';
 import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
 import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
+import { OutLinkScreen } from '@mapp/kit/screens/booking/out-link';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
 import { http, HttpResponse } from 'msw/http';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -30,6 +31,7 @@ const screens = {
   bookingCoupons: CouponsScreen,
   addOns: AddOnsScreen,
   bookingNotices: NoticesScreen,
+  outLink: OutLinkScreen,
 };
 
 const meta = preview.meta({
@@ -75,6 +77,27 @@ export const NobodyInsured = meta.story({
   },
 });
 
+/** The terms of an insurance are the insurer's own page: it is named before one leaves for it. */
+export const TermsOfInsurance = meta.story({
+  parameters: { config: { webviewAllow: ['https://partner.example'] } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const webview = await words(globals, 'webview');
+    const terms = await canvas.findAllByRole('link', {
+      name: new RegExp(t('insurance.termsOf', { name: '' }).trim()),
+    });
+    await userEvent.click(there(terms[0]));
+    const host = 'partner.example';
+    await expect(
+      await canvas.findByRole('heading', { name: webview('leaving.title', { host }) }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: webview('out.go', { host }) })).toHaveAttribute(
+      'href',
+      'https://partner.example/sandbox/partner?service=insurance&terms=delay',
+    );
+  },
+});
+
 /** The order was sent, no answer came, and the page is opened anew: its order is found, and leads to the payment. */
 export const FoundAgain = meta.story({
   beforeEach: ({ airline }) =>
@@ -91,6 +114,37 @@ export const FoundAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000001'));
     await expect(sentTo(airline, createOrder.path)).toHaveLength(1);
+  },
+});
+
+/** Sent before with other passengers, and never answered: that order is found and shown, and none is made of both. */
+export const OrderedWithOthers = meta.story({
+  parameters: { covers: ['request.conflict'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${createOrder.path}`, () => HttpResponse.json({ Code: 40_902, Msg: 'Sandbox' })),
+      http.post(`*${findBooking.path}`, () =>
+        HttpResponse.json({
+          Code: 200,
+          Msg: 'success',
+          data: {
+            order: {
+              orderNo: '26110100000007',
+              state: 'waiting',
+              total: { amount: 68_000, currency: 'CNY' },
+            },
+          },
+        }),
+      ),
+    ),
+  play: async (play) => {
+    const { args, canvas } = play;
+    const t = await order(play);
+    await expect(await canvas.findByText(t('refused.otherOrder'))).toBeVisible();
+    await expect(await canvas.findByText(t('earlier.madeText', { number: '26110100000007' }))).toBeVisible();
+    await expect(canvas.getByDisplayValue('林海')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
+    await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000007'));
   },
 });
 

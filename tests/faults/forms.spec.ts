@@ -49,11 +49,13 @@ function putAway({ write, refused }: Form, outcome: Outcome, page: Page): Promis
 }
 
 /** From the member's own page to where the form is reached from. */
-const fromMine = (page: Page, { from }: Form, say: Say): Promise<void> =>
-  page
+async function fromMine(page: Page, { from }: Form, say: Say): Promise<void> {
+  if (from === undefined) return;
+  await page
     .getByRole('main')
     .getByRole('link', { name: say('mine', from) })
     .click();
+}
 
 /** Trials of each form: all of them under `npm test faults`; otherwise some for a form and others for the next. */
 const trials = ['faults', 'leaving', 'beside', 'host', 'reload'] as const;

@@ -1,5 +1,6 @@
 import { accountForms } from './forms/account.ts';
 import { beneficiariesForms } from './forms/beneficiaries.ts';
+import { bookingForms } from './forms/booking.ts';
 import { checkInForms } from './forms/check-in.ts';
 import { programmesForms } from './forms/programmes.ts';
 import { savedPeopleForms } from './forms/saved-people.ts';
@@ -10,6 +11,7 @@ import type { Forms } from './forms/form.ts';
 export const forms: Forms = {
   ...accountForms,
   ...beneficiariesForms,
+  ...bookingForms,
   ...checkInForms,
   ...programmesForms,
   ...retroForms,

@@ -1,4 +1,5 @@
 import type { Language, Texts } from './language.ts';
+import type { Reply } from './reply.ts';
 
 /** Faults that can be ordered. Source: sandbox.md. */
 export const faultKinds = [
@@ -129,6 +130,11 @@ export const refusedAs = (why: keyof typeof refusalCodes, language: Language): O
 /** The answer to a member call without a valid token. */
 export const unauthorized = (language: Language): Outcome =>
   jsonAnswer({ Code: 401, Msg: messages.unauthorized[language] });
+
+/** The same for what else may come once alone, such as a booking's id. */
+export const refuseConflict = (language: Language): Reply<never> => ({
+  refusal: { code: refusalCodes.conflict, message: messages.conflict[language] },
+});
 
 /** Effect of each kind on a call; `slow` is the true answer, late. */
 const effects: Readonly<Record<Exclude<FaultKind, 'slow'>, (language: Language) => Outcome>> = {

@@ -2,7 +2,7 @@ import { savedAddresses } from '@mapp/kit/contracts';
 import { AddressChoiceScreen } from '@mapp/kit/screens/booking/address-choice';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery } from '../../booking.ts';
+import { bookingQuery, formTold } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -24,6 +24,17 @@ export const Basic = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /李四/ }));
     await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/material\?/);
+  },
+});
+
+/** Among the pages of a product with rules of its own: back to its page, not to the usual one. */
+export const OfAProduct = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 2, members: true } })),
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'booking-form');
+    await userEvent.click(await canvas.findByRole('radio', { name: /李四/ }));
+    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/specialMaterial\?/);
   },
 });
 

@@ -96,6 +96,18 @@ export const Guest = meta.story({
   },
 });
 
+/** A member without points and coupons is not asked to sign in: a code may still bring a coupon. */
+export const NothingToTakeOff = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await formTold({ points: null, coupons: [] })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const shell = await words(globals, 'shell');
+    await expect(await canvas.findByRole('link', { name: new RegExp(t('coupon.noneHere')) })).toBeVisible();
+    await expect(canvas.queryByText(t('points.guest'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: shell('signIn') })).toBeNull();
+  },
+});
+
 /** There and back, two adults and a child: each flight says which it is. */
 export const ThereAndBack = meta.story({
   parameters: {
@@ -126,7 +138,8 @@ export const PriceChanged = meta.story({
     await expect(await canvas.findByRole('link', { name: t('changed.leave') })).toBeVisible();
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.filter(({ dataset }) => dataset['state'] === 'changed')).toHaveLength(1);
-    await expect(canvas.getByText(t('summary.hold', { minutes: 30 }))).toBeVisible();
+    const fares = await words(globals, 'fare-families');
+    await expect(canvas.getByText(fares('kept.order', { minutes: 30 }))).toBeVisible();
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));
     await expect(await canvas.findByRole('heading', { name: t('contact') })).toBeVisible();
   },

@@ -70,6 +70,7 @@ export const PriceWentUp = meta.story({
     await check({ canvas, globals });
     const fares = await words(globals, 'fare-families');
     await expect(await canvas.findByRole('heading', { name: fares('changed.up') })).toBeVisible();
+    await expect(canvas.getByText(fares('kept.order', { minutes: 30 }))).toBeVisible();
     const total = within(canvas.getByRole('table')).getAllByRole('row').at(-1);
     await expect(digitsOf(there(within(there(total)).getAllByRole('cell').at(-1)))).toBe('240');
     await userEvent.click(there(canvas.getAllByRole('button').at(-1)));

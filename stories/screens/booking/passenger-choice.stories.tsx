@@ -3,7 +3,7 @@ import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choic
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { bookingQuery, formTold } from '../../booking.ts';
+import { bookingQuery, formTold, passengerTold } from '../../booking.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -69,6 +69,36 @@ export const Guest = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('passengers.guestText'))).toBeVisible();
+  },
+});
+
+/** A member who has saved nobody, and has no points: they are signed in all the same. */
+export const NobodySaved = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await formTold({ paxs: [], points: null })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('passengers.noneText'))).toBeVisible();
+    await expect(canvas.queryByText(t('passengers.guestText'))).toBeNull();
+  },
+});
+
+/** A residence permit is saved by one name and taken by another: whoever shows it can be chosen. */
+export const ResidencePermits = meta.story({
+  beforeEach: async ({ msw }) => {
+    const withPermit = (idType: string, idNo: string) =>
+      passengerTold({ favorPaxIdDtoList: [{ idType, idNo }] });
+    msw.use(
+      await formTold({
+        paxAvailableIdTypes: ['GRP', 'TRP'],
+        paxs: [withPermit('GAT', '810000199003070011'), withPermit('RPTW', '830000199003070012')],
+      }),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('passengers.can') })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.queryByRole('heading', { name: t('passengers.cannot') })).toBeNull();
   },
 });
 

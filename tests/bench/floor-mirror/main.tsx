@@ -123,10 +123,8 @@ const bench = {
     const styles = new CSSStyleSheet();
     styles.replaceSync(pages[0]?.styles ?? '');
     document.adoptedStyleSheets = [styles];
-    states = pages.reduce<(typeof states)[number][]>(
-      (all, { tree }) => [...all, nodesOf(tree, all.at(-1) ?? [])],
-      [],
-    );
+    let before: (typeof states)[number] = [];
+    states = pages.map(({ tree }) => (before = nodesOf(tree, before)));
     focused = pages.map(({ tree }) => focusOf(tree));
     place.addEventListener('input', ({ target }) => {
       const { id, value } = target as HTMLInputElement;

@@ -26,8 +26,9 @@ const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
 
 /** Answers by what was asked: the airline's own work is not the page's. */
 const known = new Map<string, { readonly body: string; readonly status: number; readonly type: string }>();
-const answer: typeof fetch = async (url, init) => {
-  const { pathname, search, searchParams } = new URL(String(url), location.origin);
+const answer: typeof fetch = async (input, init) => {
+  const { url } = new Request(input);
+  const { pathname, search, searchParams } = new URL(url);
   const asks = init?.method === 'GET';
   const body = typeof init?.body === 'string' ? init.body : '';
   const fields = asks ? Object.fromEntries(searchParams) : (JSON.parse(body) as Record<string, unknown>);

@@ -8,11 +8,11 @@ import type { WriteName } from '../ways/way.ts';
 export interface Form {
   /** Write that its button sends. */
   readonly write: WriteName;
-  /** The words of the member's page that lead to its list. */
-  readonly from: string;
-  /** Comes to it from the list, within the site. */
+  /** The words of the member's page that lead to its list; none for a form that belongs to no list of the member's. */
+  readonly from?: string;
+  /** Comes to it from the list, or from the member's page, within the site. */
   readonly reach: (page: Page, say: Say) => Promise<unknown>;
-  /** How many times back lead from it to the list. */
+  /** How many times back lead from it to the list, or to the first page after the member's. */
   readonly steps: number;
   /** Types into every field, and gives all that is personal of it. */
   readonly fill: (page: Page) => Promise<readonly string[]>;

@@ -47,7 +47,7 @@ export const requestErrors = [
   {
     code: 'request.conflict',
     meaning:
-      'Code 40902: the transactionId was sent before with another payload; this one was not carried out',
+      'Code 40902: the transactionId, or the id of a booking, was sent before with another payload; this one was not carried out',
     action: 'retry',
     messageKey: 'failures.conflict.text',
     titleKey: 'failures.conflict.title',

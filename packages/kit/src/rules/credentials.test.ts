@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { beneficiaryCredentials, credentialOf, credentials, wireNameOf } from './credentials.ts';
+import {
+  beneficiaryCredentials,
+  credentialOf,
+  credentials,
+  isSameCredential,
+  spelledFor,
+  wireNameOf,
+} from './credentials.ts';
 
 /** Membership.md section 3, as written there. */
 const documented: Record<string, string> = {
@@ -54,6 +61,15 @@ describe('the kinds of credential', () => {
       'GAT',
       'GRP',
     ]);
+  });
+
+  it('two spellings are one kind, and are sent in that of the call', () => {
+    expect(isSameCredential('GAT', 'GRP')).toBe(true);
+    expect(isSameCredential('GAT', 'RPTW')).toBe(false);
+    expect(isSameCredential('moon', 'sun')).toBe(false);
+    expect(spelledFor('GAT', 'travel')).toBe('GRP');
+    expect(spelledFor('TRP', 'membership')).toBe('RPTW');
+    expect(spelledFor('moon', 'travel')).toBe('moon');
   });
 
   it('an unknown name is none', () => {

@@ -94,6 +94,10 @@ export type CompanionCredential = (typeof companionCredentials)[number];
 export const credentialOf = (wireName: string): Credential | undefined =>
   credentials.find(({ membership, travel }) => wireName === membership || wireName === travel);
 
+/** Whether two wire names are one kind, each in either document's spelling (decision 31). */
+export const isSameCredential = (one: string, other: string): boolean =>
+  one === other || (credentialOf(one) !== undefined && credentialOf(one) === credentialOf(other));
+
 const byKind = Object.fromEntries(credentials.map((one) => [one.kind, one])) as Record<
   CredentialKind,
   Credential
@@ -102,3 +106,9 @@ const byKind = Object.fromEntries(credentials.map((one) => [one.kind, one])) as 
 /** The name of a kind as the call's own document spells it (decision 31). */
 export const wireNameOf = (kind: CredentialKind, document: CredentialDocument): string =>
   byKind[kind][document];
+
+/** A wire name as the call's own document spells its kind; a name that nobody knows stays (decision 31). */
+export function spelledFor(wireName: string, document: CredentialDocument): string {
+  const known = credentialOf(wireName);
+  return known ? known[document] : wireName;
+}

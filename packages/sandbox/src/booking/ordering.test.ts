@@ -117,6 +117,7 @@ describe('the form', () => {
     const [mine, theirs] = [await member.form(), await guest.form()];
     expect(mine.paxs.length).toBeGreaterThan(5);
     expect(mine.points?.balance).toBeGreaterThan(0);
+    for (const { terms } of mine.insurances) expect(terms).toMatch(/^https:\/\/partner\.example\//);
     expect(mine.coupons.map(({ couponId }) => couponId)).toEqual(['C100', 'C50', 'CEXP']);
     expect(theirs).toMatchObject({ paxs: [], coupons: [] });
   });
@@ -157,6 +158,16 @@ describe('an order', () => {
     expect(body).toMatchObject({ data: { order: first['data'] } });
     const { body: none } = await answerTo(airline, findBooking, { bookingId: 'booking-0002' }, asking);
     expect(none['data']).toEqual({});
+  });
+
+  it('is refused with other contents under the same booking, which stays what it was', async () => {
+    const { airline, asking, order } = await counter();
+    const first = await order();
+    const other = { ...adult, document: { idType: 'PP', idNo: 'E12345678' } };
+    expect(await order({ passengers: [other] })).toMatchObject({ Code: 40_902 });
+    expect(await order({ insurances: ['delay'] })).toMatchObject({ Code: 40_902 });
+    const { body } = await answerTo(airline, findBooking, { bookingId: 'booking-0001' }, asking);
+    expect(body).toMatchObject({ data: { order: first['data'] } });
   });
 
   it('to Harbin is made although its answer is lost, the first time', async () => {

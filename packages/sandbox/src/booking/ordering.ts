@@ -1,5 +1,6 @@
 import type { BookedPassenger, OrderFields } from '@mapp/kit/contracts';
 import { birthdayOfTraveller } from '@mapp/kit/rules';
+import { refuseConflict } from '../faults.ts';
 import type { Language } from '../language.ts';
 import { airlineZone } from '../clock.ts';
 import { refuseStranger } from '../payments/refusals.ts';
@@ -99,6 +100,9 @@ const createdOf = (order: TicketOrderRecord, booked: Booked) => ({
   total: cashOf(order),
 });
 
+/** All that makes an order; a guest's code is only its proof. */
+const sentOf = ({ code: _, ...fields }: OrderFields): string => JSON.stringify(fields);
+
 type Found = TicketOrderRecord & { readonly booked: Booked };
 
 /** Order that a booking of this member or guest has made; a guest's may have become a member's meanwhile. */
@@ -128,6 +132,7 @@ function booking(
   const waitlist = chosen.some(({ route }) => route.waitlist);
   const booked: Booked = {
     bookingId: fields.bookingId,
+    sent: sentOf(fields),
     at: now,
     chosen,
     party: {
@@ -218,7 +223,10 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
     const { language, clock, member, messages, tickets } = context;
     if (isOver(context)) return refuseStranger(context);
     const before = ofBooking(context, fields.bookingId);
-    if (before) return { envelope: 'Code', payload: createdOf(before, before.booked) };
+    if (before)
+      return before.booked.sent === sentOf(fields)
+        ? { envelope: 'Code', payload: createdOf(before, before.booked) }
+        : refuseConflict(language);
     const chosen = choicesOf(context, fields.offers);
     if (!chosen) return refuse('BKG04', language);
     const party = {

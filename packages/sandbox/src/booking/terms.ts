@@ -1,6 +1,7 @@
 import { noticeEditions } from '@mapp/kit/rules';
 import type { BookingTerms } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
+import { partnerPages } from '../server/partner/pages.ts';
 
 /** Insurances of one passenger, fen. Source: sandbox.md. */
 const insurances: readonly { id: string; price: number; cover: number; name: Texts; text: Texts }[] = [
@@ -129,7 +130,7 @@ export const insurancesIn = (language: Language): BookingTerms['insurances'] =>
     ...one,
     name: name[language],
     text: text[language],
-    terms: `https://insurance.example/terms/${one.id}`,
+    terms: `${partnerPages}?service=insurance&terms=${one.id}`,
   }));
 
 export const addOnsIn = (language: Language): BookingTerms['addOns'] =>

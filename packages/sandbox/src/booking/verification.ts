@@ -6,6 +6,7 @@ import { faresOf, type Fare } from './fares.ts';
 import type { NamedOffer } from './offer-ids.ts';
 import { isOpen } from './offers.ts';
 import { partyTotal, type Party } from './prices.ts';
+import { holdMinutes } from './terms.ts';
 import { endOf, specialRoute, type SpecialRoute } from './special-routes.ts';
 
 /** A chosen fare of an offer. */
@@ -40,5 +41,5 @@ export function verified(chosen: readonly Chosen[], party: Party, now: number): 
   );
   const expires = writtenIn(airlineZone, Math.min(...chosen.map(({ told, route }) => endOf(told, route))));
   if (is === was) return { state: 'same', was: money(was), is: money(is), expires };
-  return { state: 'changed', was: money(was), is: money(is), part: 'fare', expires };
+  return { state: 'changed', was: money(was), is: money(is), part: 'fare', expires, holdMinutes };
 }

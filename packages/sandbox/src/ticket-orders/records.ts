@@ -26,6 +26,8 @@ export interface PricePart {
 export interface Booked {
   /** Made by the client: its outcome is found by it. */
   readonly bookingId: string;
+  /** All that was sent to make it, but the code that proves a phone. */
+  readonly sent?: string;
   readonly at: number;
   readonly chosen: readonly Chosen[];
   readonly party: Party;

@@ -8,12 +8,21 @@ import { useReload } from '../reload.ts';
 import { uuid } from '../uuid.ts';
 import { useWrite, type WriteResult } from '../write.ts';
 
+/** Code of a booking that was sent before with other contents. Source: decision 36. */
+const otherContents = '40902';
+
 /** The screen tells refusals in words of its own. */
-const handles = Object.keys(ticketOrderRefusals);
+const handles = [...Object.keys(ticketOrderRefusals), otherContents];
 
 /** All that booking some fares asks for; asked again each time, for prices and seats change. Nothing is asked without a query. */
 export const useBookingTerms = (query: BookingFormQuery | undefined): ReadResult<typeof queryBookingForm> =>
   useRead(queryBookingForm, query, { handles, staleTime: 0 });
+
+/** The same, as far as it is known: asked for in silence, and once, where a page needs little of it. */
+export const useKnownBookingTerms = (
+  query: BookingFormQuery | undefined,
+): ReadResult<typeof queryBookingForm> =>
+  useRead(queryBookingForm, query, { staleTime: Number.POSITIVE_INFINITY, announce: 'silent' });
 
 const terms = [queryBookingForm] as const;
 
@@ -40,6 +49,10 @@ export const useFoundBooking = (bookingId: string | undefined): ReadResult<typeo
 /** The catalogue's id of a refusal of an order; undefined for any other failure. */
 export const orderRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof ticketOrderRefusalOf> =>
   failure.kind === 'refused' ? ticketOrderRefusalOf(failure.code) : undefined;
+
+/** Whether an order was refused because its booking has been sent before with other contents. */
+export const isOtherOrder = ({ failure }: RequestFailure): boolean =>
+  failure.kind === 'refused' && failure.code === otherContents;
 
 /** Names one booking: its outcome is found by it, and however often it is sent, one order comes of it. */
 export const newBookingId = (): string => uuid();

@@ -26,6 +26,8 @@ export interface PriceChangeProps extends RootProps<HTMLDivElement> {
   keptUntil?: string | undefined;
   /** Instant by which it is to be paid, where that is told; the same line where both are one. */
   payUntil?: string | undefined;
+  /** Minutes after the order in which it is to be paid, before there is one. */
+  payMinutes?: number | undefined;
 }
 
 /**
@@ -40,6 +42,7 @@ export function PriceChange({
   flight,
   keptUntil,
   payUntil,
+  payMinutes,
   className,
   ...root
 }: PriceChangeProps) {
@@ -112,11 +115,20 @@ export function PriceChange({
             <Icon name="clock" />
             <div>
               <p className={styles.heading}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
-              <p className={styles.note}>
-                {payUntil !== undefined &&
-                  (payUntil === keptUntil ? t('kept.same') : t('kept.pay', { time: timeOf(payUntil) }))}
-                {t('kept.after')}
-              </p>
+              {payUntil !== undefined && (
+                <p className={styles.note}>
+                  {payUntil === keptUntil ? t('kept.same') : t('kept.pay', { time: timeOf(payUntil) })}
+                </p>
+              )}
+              <p className={styles.note}>{t('kept.after')}</p>
+            </div>
+          </li>
+        )}
+        {payUntil === undefined && payMinutes !== undefined && (
+          <li className={styles.fact}>
+            <Icon name="wallet" />
+            <div>
+              <p className={styles.heading}>{t('kept.order', { minutes: payMinutes })}</p>
             </div>
           </li>
         )}

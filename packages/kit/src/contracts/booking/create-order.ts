@@ -51,7 +51,8 @@ export const createOrder = defineCall({
   member: false,
   write: true,
   onlyCode200: true,
-  summary: 'Makes one order of chosen fares. The same booking makes one order, however often it is sent.',
+  summary:
+    'Makes one order of chosen fares. The same booking makes one order, however often it is sent; with other contents it is refused with Code 40902.',
   request: z.object({
     bookingId,
     offers: z.array(chosenFare).check(z.minLength(1), z.maxLength(6)),

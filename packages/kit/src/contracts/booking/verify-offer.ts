@@ -30,6 +30,8 @@ export const verifyOffer = defineCall({
     part: optional(z.string()),
     /** Until then the price is kept. */
     expires: optional(instant),
+    /** Minutes for which an order waits for its payment. */
+    holdMinutes: optional(z.int()),
   }),
 });
 

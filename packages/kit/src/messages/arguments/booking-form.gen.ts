@@ -180,6 +180,7 @@ export interface BookingForm {
   'refused.coupon': undefined;
   'refused.insurance': undefined;
   'refused.code': undefined;
+  'refused.otherOrder': undefined;
   'outcome.unknown': undefined;
   'outcome.absent': undefined;
   'outcome.absentText': undefined;

@@ -73,6 +73,7 @@ export interface FareFamilies {
   'kept.title': { time: string | number };
   'kept.same': undefined;
   'kept.pay': { time: string | number };
+  'kept.order': { minutes: number };
   'kept.after': undefined;
   'zone': undefined;
 }

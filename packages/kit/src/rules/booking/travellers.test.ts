@@ -96,6 +96,18 @@ describe('a passenger', () => {
     expect(travellerObstacle(one, { ...terms, ...other })).toBe(obstacle),
   );
 
+  it.each([
+    ['GRP', 'GAT'],
+    ['TRP', 'RPTW'],
+  ])('shows what is %s here and %s where it is saved', (travel, membership) => {
+    const at = { ...terms, documentKinds: [travel] };
+    for (const idType of [travel, membership])
+      expect(
+        travellerObstacle({ ...adult, document: { idType, idNo: '810000199003070011' } }, at),
+      ).toBeUndefined();
+    expect(travellerObstacle(adult, at)).toBe('documentKind');
+  });
+
   it('flies with a document that ends on the last day, and a name of 28', () => {
     const document = { idType: 'PP', idNo: 'E1', expireDate: '2026-09-30' };
     const latinName = { family: 'A'.repeat(14), given: 'B'.repeat(13) };

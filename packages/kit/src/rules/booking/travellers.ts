@@ -3,6 +3,7 @@ import { ageClassOn, ageOn, birthdayOf, ageLimits } from '../ages.ts';
 import { latinWords } from '../boarding-pass/name.ts';
 import type { passengerTypes } from '../check-in/companions.ts';
 import { shareIdentity, type IdentityKey } from '../beneficiaries.ts';
+import { isSameCredential } from '../credentials.ts';
 import { childrenPerAdult, mostPassengers, type Party } from './party.ts';
 
 export type PassengerType = (typeof passengerTypes)[number];
@@ -112,9 +113,15 @@ function ageObstacle({ type, birthday }: Traveller, { days }: JourneyTerms): Tra
   return wrong === 'infant' ? 'typeInfant' : wrong === 'child' ? 'typeChild' : 'typeAdult';
 }
 
+/** Whether a product takes a kind of document, in whichever spelling. */
+export const takesDocument = (
+  { documentKinds }: Pick<JourneyTerms, 'documentKinds'>,
+  { idType }: Pick<IdentityKey, 'idType'>,
+): boolean => !documentKinds || documentKinds.some((kind) => isSameCredential(kind, idType));
+
 function documentObstacle({ document }: Traveller, terms: JourneyTerms): TravellerObstacle | undefined {
   if (!document || document.idNo === '') return 'documentMissing';
-  if (terms.documentKinds && !terms.documentKinds.includes(document.idType)) return 'documentKind';
+  if (!takesDocument(terms, document)) return 'documentKind';
   return document.expireDate !== undefined && document.expireDate < terms.lastDay
     ? 'documentExpired'
     : undefined;

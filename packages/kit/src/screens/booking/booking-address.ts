@@ -18,7 +18,7 @@ export function readBooking(query: URLSearchParams): BookingAddress | undefined 
 }
 
 /** The fares of a booking as one text; nothing of who travels is in it. */
-export const faresOf = ({ chosen }: BookingAddress): string =>
+export const faresOf = ({ chosen }: Pick<BookingAddress, 'chosen'>): string =>
   chosen.map(({ offerId, fareId }) => `${offerId} ${fareId}`).join();
 
 /** Query of the booking's pages. */

@@ -17,6 +17,7 @@ const draft: BookingDraft = {
   taxNo: '',
   fares: 'MU5101.20260608 standard',
   agreed: true,
+  accepted: 80_000,
   marketing: true,
 };
 
@@ -29,6 +30,8 @@ describe('a draft', () => {
     const other = draftFor(draft, 'MU5102.20260612 flex');
     expect(other).toMatchObject({ chosen: ['P-1'], insurances: ['delay'], marketing: true });
     expect(other).toMatchObject({ agreed: false, points: undefined, couponId: undefined });
+    // Another fare may have changed to the same total.
+    expect(other.accepted).toBeUndefined();
   });
 
   it('that has not said for which fares it is, is for any', () => {

@@ -103,11 +103,21 @@ const fresh = (drafts: Drafts): BookingDraft => {
   };
 };
 
-/** A draft for some fares: consent, points and coupon that were for others are not theirs. */
+/** A draft for some fares: consent, an accepted price, points and coupon that were for others are not theirs. */
 export const draftFor = (draft: BookingDraft, fares: string | undefined): BookingDraft =>
   fares === undefined || draft.fares === undefined || draft.fares === fares
     ? draft
-    : { ...draft, fares, agreed: false, points: undefined, couponId: undefined, activationId: undefined };
+    : {
+        ...draft,
+        fares,
+        agreed: false,
+        accepted: undefined,
+        points: undefined,
+        couponId: undefined,
+        activationId: undefined,
+      };
+
+const draftFares = (booked: string): string => digest(booked).slice(0, 16);
 
 /** The booking under way: its draft as it is now, and the ways to change and to end it. */
 export interface DraftStore {
@@ -167,7 +177,7 @@ function createDraftStore(drafts: Drafts, fares: string | undefined): DraftStore
 export function useDraftStore(booked?: string): DraftStore {
   const { drafts } = useSession();
   return useMemo(
-    () => createDraftStore(drafts, booked === undefined ? undefined : digest(booked).slice(0, 16)),
+    () => createDraftStore(drafts, booked === undefined ? undefined : draftFares(booked)),
     [drafts, booked],
   );
 }
@@ -178,7 +188,12 @@ export function useBookingDraft(booked?: string) {
   return { draft: useSyncExternalStore(subscribe, get), change, forget, restored };
 }
 
-/** Accepts a changed price before the booking's page is opened. */
-export function acceptPrice(drafts: Drafts, accepted: number): void {
-  drafts.write(bookingForm, { ...(drafts.read(bookingForm) ?? fresh(drafts)), accepted });
+/**
+ * Accepts a changed price of some fares before the booking's page is opened.
+ * @param booked those fares
+ */
+export function acceptPrice(drafts: Drafts, booked: string, accepted: number): void {
+  const fares = draftFares(booked);
+  const known = draftFor(drafts.read(bookingForm) ?? fresh(drafts), fares);
+  drafts.write(bookingForm, { ...known, fares, accepted });
 }

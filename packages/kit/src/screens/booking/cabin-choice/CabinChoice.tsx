@@ -16,6 +16,7 @@ import { useNow } from '../../shell/use-now.ts';
 import { addressQuery, type NamedFare } from '../flight-list/list-address.ts';
 import { wayTo } from '../flight-list/ways.ts';
 import { bookingQuery } from '../booking-address.ts';
+import { faresOf } from '../booking-address.ts';
 import { acceptPrice } from '../booking-draft.ts';
 import { CabinBar } from './CabinBar.tsx';
 import type { ChoiceAddress } from '../choice-address.ts';
@@ -133,7 +134,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
         prices={prices}
         listHref={listHref}
         onAccept={() => {
-          if (answered.is) acceptPrice(drafts, answered.is.amount);
+          if (answered.is) acceptPrice(drafts, faresOf({ chosen: picked }), answered.is.amount);
           toBooking(picked);
         }}
         onOther={() => {

@@ -80,6 +80,7 @@ export function ChoiceAnswered({
             `${leg.flightNo} · ${date(localTime(leg.departs).day, 'weekday')} ${localTime(leg.departs).time}`
           }
           keptUntil={answer.expires}
+          payMinutes={answer.holdMinutes}
         />
       </Frame>
     );

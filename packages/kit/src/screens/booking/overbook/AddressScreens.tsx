@@ -18,6 +18,7 @@ import { useBookingDraft } from '../booking-draft.ts';
 import { NoChoice } from './BookingStates.tsx';
 import { InBooking } from './InBooking.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useMaterial } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/address: the receipt by post to one of the member's addresses, or none on paper. */
@@ -40,6 +41,7 @@ function Choice({ address }: { address: BookingAddress }) {
   const { draft, change } = useBookingDraft();
   const read = useAddressList();
   const query = bookingQuery(address);
+  const material = useMaterial(address);
   const { list } = read;
   const chosen = list?.some(({ id }) => id === draft.addressId) ? draft.addressId : undefined;
   return (
@@ -53,7 +55,7 @@ function Choice({ address }: { address: BookingAddress }) {
       }
       footer={
         list && (
-          <Button wide onClick={() => navigation.returnTo('bookingMaterial', { query })}>
+          <Button wide onClick={() => navigation.returnTo(material, { query })}>
             {t('passengers.done')}
           </Button>
         )

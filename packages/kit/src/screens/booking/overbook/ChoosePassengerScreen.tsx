@@ -103,7 +103,7 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
         <EmptyState
           drawing="document"
           title={t('passengers.none')}
-          text={t(booking.terms.points ? 'passengers.noneText' : 'passengers.guestText')}
+          text={t(signedIn ? 'passengers.noneText' : 'passengers.guestText')}
           action={
             <Button variant="outline" size="medium" href={add}>
               {t('passengers.add')}

@@ -33,7 +33,7 @@ const reach =
 
 const alone = { list: [], id: undefined };
 
-/** Whom to reach about the order: filled in from who is known, and for a guest proven by a code. */
+/** Somebody to be reached about the order: filled in from who is known, and for a guest proven by a code. */
 export function ContactSection({ formId, idOf, top, onSubmit }: ContactSectionProps) {
   const t = useMessages('booking-form');
   const locale = useLocale();

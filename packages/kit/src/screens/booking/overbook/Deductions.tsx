@@ -1,3 +1,4 @@
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -19,12 +20,13 @@ export function Deductions({ couponHref }: { couponHref: string }) {
   const { money } = useFormats();
   const shell = useMessages('shell');
   const { login } = useClient();
+  const signedIn = useSignedIn();
   const { points } = useOfBooking((booking) => booking.terms);
   const coupon = useOfBooking((booking) => booking.coupon);
   const coupons = useOfBooking((booking) => booking.coupons);
   const currency = useOfBooking((booking) => booking.currency);
   const wanted = useDraft(({ couponId }) => couponId !== undefined);
-  if (!points && coupons.length === 0)
+  if (!signedIn && !points && coupons.length === 0)
     return (
       <Section title={t('deductions')}>
         <Notice

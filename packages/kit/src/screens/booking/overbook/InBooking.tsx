@@ -6,6 +6,7 @@ import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
 import { NoChoice } from './BookingStates.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useMaterial } from './use-material.ts';
 
 interface InBookingProps {
   title: string;
@@ -24,17 +25,18 @@ function Placed({ address, children }: { address: BookingAddress; children: Reac
   const navigation = useNavigation();
   const { change } = useBookingDraft();
   const reload = useReloadBookingTerms();
+  const material = useMaterial(address);
   const places = useMemo((): SavedPlaces => {
     const query = bookingQuery(address);
     const hrefs = {
       passengers: () => navigation.href('bookingPassengerChoice', { query }),
-      contacts: () => navigation.href('bookingMaterial', { query }),
+      contacts: () => navigation.href(material, { query }),
       addresses: () => navigation.href('bookingAddressChoice', { query }),
       titles: () => navigation.href('invoiceTitles', { query }),
     };
     const lists = {
       passengers: () => navigation.returnTo('bookingPassengerChoice', { query }),
-      contacts: () => navigation.returnTo('bookingMaterial', { query }),
+      contacts: () => navigation.returnTo(material, { query }),
       addresses: () => navigation.returnTo('bookingAddressChoice', { query }),
       titles: () => navigation.returnTo('invoiceTitles', { query }),
     };
@@ -58,6 +60,6 @@ function Placed({ address, children }: { address: BookingAddress; children: Reac
           query: { ...query, passenger, ...(index !== undefined && { index: String(index) }) },
         }),
     };
-  }, [address, navigation, change, reload]);
+  }, [address, navigation, change, reload, material]);
   return <SavedPlacesContext value={places}>{children}</SavedPlacesContext>;
 }

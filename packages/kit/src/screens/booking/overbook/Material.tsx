@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { newBookingId } from '../../../client/booking/ordering.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
 import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
@@ -60,6 +61,7 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
     unsure,
     onUnsure: (sent) => way.change({ unsure: sent }),
     onRefused: () => void read.refetch(),
+    onOtherOrder: () => way.change({ bookingId: newBookingId() }),
     onOrdered: (order, here) => {
       way.forget();
       if (!here) return undefined;

@@ -111,10 +111,8 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
         prices={joinedPrices(cart.flights)}
         flight={terms.flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' · ')}
         keptUntil={terms.expires}
+        payMinutes={terms.holdMinutes}
       />
-      {terms.holdMinutes !== undefined && (
-        <p className={styles.quiet}>{t('summary.hold', { minutes: terms.holdMinutes })}</p>
-      )}
     </Frame>
   );
 }

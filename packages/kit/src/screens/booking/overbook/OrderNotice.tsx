@@ -1,5 +1,5 @@
 import { useSignedIn } from '../../../client/account/signed-in.ts';
-import { orderRefusedAs } from '../../../client/booking/ordering.ts';
+import { isOtherOrder, orderRefusedAs } from '../../../client/booking/ordering.ts';
 import { useClient } from '../../../client/provider.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -18,6 +18,7 @@ interface OrderNoticeProps {
 export function OrderNotice({ write }: OrderNoticeProps) {
   const t = useMessages('booking-form');
   const refused = write.state === 'refused' ? orderRefusedAs(write.failure) : undefined;
+  const other = write.state === 'refused' && isOtherOrder(write.failure);
   return (
     <OutcomeNotice
       write={write}
@@ -28,15 +29,16 @@ export function OrderNotice({ write }: OrderNoticeProps) {
         refused: t('refused'),
       }}
       refusal={
-        refused &&
-        (() =>
-          refused === 'booking.duplicate' ? (
-            <Duplicate />
-          ) : (
-            <Notice tone="error" title={t('refused')} live>
-              {t(`refused.${refused.slice('booking.'.length) as RefusedKey}`)}
-            </Notice>
-          ))
+        refused || other
+          ? () =>
+              refused === 'booking.duplicate' ? (
+                <Duplicate />
+              ) : (
+                <Notice tone="error" title={t('refused')} live>
+                  {t(`refused.${refused ? (refused.slice('booking.'.length) as RefusedKey) : 'otherOrder'}`)}
+                </Notice>
+              )
+          : undefined
       }
     />
   );

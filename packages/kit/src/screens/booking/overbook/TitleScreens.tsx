@@ -18,6 +18,7 @@ import { useBookingDraft } from '../booking-draft.ts';
 import { NoChoice } from './BookingStates.tsx';
 import { InBooking } from './InBooking.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
+import { useMaterial } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/invoiceList: whom the receipt is made out to, of those whom the member has saved. */
@@ -35,11 +36,12 @@ function Choice({ address }: { address: BookingAddress }) {
   const read = useTitleList();
   const { list } = read;
   const query = bookingQuery(address);
+  const material = useMaterial(address);
   const chosen = list?.find(({ id }) => id === draft.titleId);
   const add = navigation.href('addInvoiceTitle', { query });
   const choose = () => {
     if (chosen) change({ voucher: true, voucherTitle: chosen.title, taxNo: chosen.taxNo });
-    navigation.returnTo('bookingMaterial', { query });
+    navigation.returnTo(material, { query });
   };
   return (
     <Frame

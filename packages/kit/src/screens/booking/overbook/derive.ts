@@ -9,6 +9,7 @@ import type { Party } from '../../../rules/booking/party.ts';
 import {
   birthdayOfTraveller,
   bookingObstacle,
+  takesDocument,
   travellerObstacle,
   type BookingObstacle,
   type JourneyTerms,
@@ -51,13 +52,10 @@ function journeyTerms({
 }
 
 /** Document that somebody travels with: the first that the product takes, else the first. */
-const documentFor = (
-  { favorPaxIdDtoList: documents }: SavedPassenger,
-  { documentKinds, lastDay }: JourneyTerms,
-) => {
-  const taken = documents.filter(({ idType }) => !documentKinds || documentKinds.includes(idType));
+const documentFor = ({ favorPaxIdDtoList: documents }: SavedPassenger, journey: JourneyTerms) => {
+  const taken = documents.filter((document) => takesDocument(journey, document));
   return (
-    taken.find(({ expireDate }) => expireDate === undefined || expireDate >= lastDay) ??
+    taken.find(({ expireDate }) => expireDate === undefined || expireDate >= journey.lastDay) ??
     taken[0] ??
     documents[0]
   );
@@ -93,7 +91,7 @@ export function candidateOf(
   return { passenger, traveller, orderNo: there?.orderNo, obstacle: there ? 'onBoard' : wrong };
 }
 
-/** Who travels, and what stands against it. */
+/** Passengers of a booking, and what stands against them. */
 export interface BookedParty {
   readonly terms: BookingTerms;
   readonly journey: JourneyTerms;
@@ -225,7 +223,7 @@ export function bookingReader(
     whole(peopleOf(added, chosen), insurances, addOnsOf(addOns), points, couponId, activationId);
 }
 
-/** Who travels of those who may, and what stands against it. */
+/** Works out the passengers of those who may travel, and what stands against them. */
 function partyOfBooking(
   terms: BookingTerms,
   journey: JourneyTerms,

@@ -49,9 +49,11 @@ const typed = (card?: { kind: string; number: string }) =>
     'typed-1',
   );
 
-const sentFor = (...passengers: SavedPassenger[]) => {
+const sentFor = (...passengers: SavedPassenger[]) => sentOf(...passengers.map(candidate));
+
+const sentOf = (...chosen: Candidate[]) => {
   const booking = {
-    chosen: passengers.map(candidate),
+    chosen,
     cart: { insurances: [], addOns: [] },
     currency: 'CNY',
     terms: { agreements: [] },
@@ -77,6 +79,19 @@ describe('the frequent-flyer card of a passenger', () => {
   it('is left out where there is none', () => {
     for (const one of sentFor(saved(), typed()) ?? []) expect(one).not.toHaveProperty('card');
     expect(sentFor(saved(), typed())).toHaveLength(2);
+  });
+});
+
+describe('the document of a passenger', () => {
+  it.each([
+    ['GAT', 'GRP'],
+    ['RPTW', 'TRP'],
+    ['PP', 'PP'],
+  ])('that is saved as %s is sent as %s', (idType, sent) => {
+    const permit = { idType, idNo: '810000199003070011', issueCountry: 'CN' };
+    const one = candidate(saved({ favorPaxIdDtoList: [permit] }));
+    const fields = sentOf({ ...one, traveller: { ...one.traveller, document: permit } });
+    expect(fields).toMatchObject([{ document: { ...permit, idType: sent } }]);
   });
 });
 

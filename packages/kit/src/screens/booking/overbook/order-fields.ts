@@ -1,5 +1,6 @@
 import type { BookedPassenger, OrderFields } from '../../../contracts/booking/create-order.ts';
 import type { ContactFields } from '../../../contracts/saved-people/saved-people.ts';
+import { spelledFor } from '../../../rules/credentials.ts';
 import { consentTo } from '../../../rules/notices/consent.ts';
 import { isNoticeSlug } from '../../../rules/notices/notices.ts';
 import type { BookingAddress } from '../booking-address.ts';
@@ -25,7 +26,7 @@ const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => 
       ...(card && { card: { ...card } }),
       ...(mobile !== undefined && { mobile }),
       ...(email !== undefined && { email }),
-      document: known ? { ...known } : { idType: document.idType, idNo: document.idNo },
+      document: { ...(known ?? { idNo: document.idNo }), idType: spelledFor(document.idType, 'travel') },
     },
   ];
 };

@@ -29,6 +29,8 @@ export interface EarlierOrder {
   /** No answer came when it was looked up. */
   readonly failed: boolean;
   readonly lookUpAgain: () => void;
+  /** A booking turns out to have been sent before: it is looked up. */
+  readonly lookUp: (bookingId: string) => void;
   /** A booking is about to be sent. */
   readonly sent: (bookingId: string) => void;
   /** The airline has refused it, or has made nothing of it. */
@@ -48,6 +50,7 @@ export function useEarlierOrder(address: BookingAddress | undefined): EarlierOrd
     unknown: read.data ? undefined : id,
     failed: read.error !== null,
     lookUpAgain: () => void read.refetch(),
+    lookUp: (bookingId) => (bookingId === id ? void read.refetch() : setFound([bookingId, intent])),
     sent: (bookingId) => bookings.keep('', intent, bookingId),
     dropped: () => bookings.drop('', intent),
   };

@@ -1,4 +1,4 @@
-import { useCreateOrder, useLookUpBooking } from '../../../client/booking/ordering.ts';
+import { isOtherOrder, useCreateOrder, useLookUpBooking } from '../../../client/booking/ordering.ts';
 import type { CreatedOrder, OrderFields } from '../../../contracts/booking/create-order.ts';
 import { RequestFailure } from '../../../client/failure.ts';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -13,12 +13,21 @@ interface OrderingOptions {
   readonly onUnsure: (sent: OrderFields | undefined) => void;
   /** A refusal may say that prices or seats are not what they were. */
   readonly onRefused: () => void;
+  /** The booking's id belongs to an order that was sent with other contents before. */
+  readonly onOtherOrder: () => void;
   /** The order is made. */
   readonly onOrdered: (order: CreatedOrder, here: boolean) => 'leaving' | void;
 }
 
 /** Makes one order of a booking; its outcome is looked up by the booking, and nothing is ordered twice. */
-export function useOrdering({ earlier, unsure, onUnsure, onRefused, onOrdered }: OrderingOptions) {
+export function useOrdering({
+  earlier,
+  unsure,
+  onUnsure,
+  onRefused,
+  onOtherOrder,
+  onOrdered,
+}: OrderingOptions) {
   const { mutateAsync: create } = useCreateOrder();
   const lookUp = useLookUpBooking();
   const session = useSession();
@@ -29,8 +38,13 @@ export function useOrdering({ earlier, unsure, onUnsure, onRefused, onOrdered }:
         return await create(sent);
       } catch (reason) {
         if (reason instanceof RequestFailure && reason.failure.kind === 'refused') {
-          earlier.dropped();
-          onRefused();
+          if (isOtherOrder(reason)) {
+            onOtherOrder();
+            earlier.lookUp(sent.bookingId);
+          } else {
+            earlier.dropped();
+            onRefused();
+          }
         }
         throw reason;
       }
