@@ -9,18 +9,36 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { usePartyWords } from '../../../components/fare-families/use-party-words.ts';
 import { ageOn } from '../../../rules/ages.ts';
 import { credentialOf } from '../../../rules/credentials.ts';
+import type { Day } from '../../../rules/days.ts';
 import { shownName } from '../../../rules/member.ts';
-import { endsSoon, ticketName } from '../../../rules/booking/travellers.ts';
+import { endsSoon, partyOf, ticketName } from '../../../rules/booking/travellers.ts';
 import type { BookedParty, Candidate } from './derive.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
-import { useOfBooking, useTried } from './under-way.tsx';
+import { useOfBooking, useTried, useWay } from './under-way.tsx';
 
 export interface PeopleProps {
   /** The page on which they are chosen. */
   href: string;
   /** The id of the way to that page. */
   id: string;
+}
+
+const kinds = ['adults', 'children', 'infants'] as const;
+const kindOf = { ADT: 'adults', CHD: 'children', INF: 'infants' } as const;
+/** More saved people than this are on the page where they are chosen. */
+const few = 5;
+
+/** Passengers who are chosen, and the first of those who would fill a place that is left. */
+function shownChips({ candidates, chosen, party }: BookedParty): readonly Candidate[] {
+  const has = partyOf(chosen.map(({ traveller }) => traveller));
+  const left = (one: Candidate) => {
+    const kind = kindOf[one.traveller.type];
+    return one.obstacle === undefined && has[kind] < party[kind];
+  };
+  const offered = candidates.filter((one) => !chosen.includes(one) && left(one)).slice(0, few);
+  // In one order, so that a chip stays where it was pressed.
+  return candidates.filter((one) => chosen.includes(one) || offered.includes(one));
 }
 
 /** Passengers of the booking: a chip for each, their names as the tickets print them, and who takes the children along. */
@@ -31,15 +49,13 @@ export function People({ href, id }: PeopleProps) {
   const people = useOfBooking((booking) => booking.people);
   const { chosen, party, journey } = people;
   const wrong = useTried() && people.obstacle !== undefined;
-  const counted = (['adults', 'children', 'infants'] as const)
-    .map((kind) => ({ kind, count: party[kind] }))
-    .filter(({ count }) => count > 0);
+  const counted = kinds.map((kind) => ({ kind, count: party[kind] })).filter(({ count }) => count > 0);
   return (
     <Section title={t('people')} action={<span className={styles.quiet}>{words(counted)}</span>}>
       <Card>
         <div className={styles.chips}>
-          {chosen.map((one) => (
-            <Chip key={one.passenger.id} candidate={one} people={people} href={href} />
+          {shownChips(people).map((one) => (
+            <Chip key={one.passenger.id} candidate={one} first={journey.days[0]} on={chosen.includes(one)} />
           ))}
           <Link
             id={id}
@@ -72,26 +88,36 @@ export function People({ href, id }: PeopleProps) {
   );
 }
 
-function Chip({ candidate, people, href }: { candidate: Candidate; people: BookedParty; href: string }) {
+/** Somebody whom one tap takes along, or leaves out again. */
+function Chip({ candidate, first, on }: { candidate: Candidate; first: Day; on: boolean }) {
   const t = useMessages('booking-form');
   const documents = useMessages('beneficiaries');
   const locale = useLocale();
   const { passenger, traveller } = candidate;
   const { type, birthday, document } = traveller;
-  const [first] = people.journey.days;
+  const { change } = useWay();
   const facts = [
     t(`people.type.${type}`),
     ...(type === 'CHD' && birthday !== undefined ? [t('people.age', { age: ageOn(birthday, first) })] : []),
     ...(document ? [documents(`document.${credentialOf(document.idType)?.kind ?? 'other'}`)] : []),
   ];
   return (
-    <Link href={href} look="plain" className={styles.chip}>
+    <button
+      type="button"
+      aria-pressed={on}
+      className={classNames(styles.chip, !on && styles.chipAdd)}
+      onClick={() =>
+        change(({ chosen }) => ({
+          chosen: on ? chosen.filter((id) => id !== passenger.id) : [...chosen, passenger.id],
+        }))
+      }
+    >
       <span className={styles.chipWords}>
         <span className={styles.chipName}>{shownName(passenger, locale, passenger.paxName).name}</span>
         <span className={styles.chipDetail}>{facts.join(' · ')}</span>
       </span>
-      <Icon name="check" size={20} />
-    </Link>
+      {on && <Icon name="check" size={20} />}
+    </button>
   );
 }
 
