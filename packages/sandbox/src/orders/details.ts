@@ -4,8 +4,7 @@ import { signedIn, type RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
-import { changedOrders } from '../ticket-orders/inputs.ts';
-import { flightChangeOf, openChangeOf } from './flight-changes.ts';
+import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
 import { flightsOfOrder, heldTickets, type OrderFlight } from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
@@ -26,13 +25,12 @@ interface EventRecord {
 /** Events of tickets that are issued: changes by the airline and by the traveller, and refunds. */
 function afterwards(context: RequestContext, order: BookedOrder): readonly EventRecord[] {
   const answered = context.orderAnswers.changeOf(order.orderNo);
+  const toldAt = toldAtOf(context, order);
   const exchanged = heldTickets(context, order).flatMap(({ chain }) =>
     chain.slice(1).map(({ issuedAt }) => issuedAt),
   );
   return [
-    ...(changedOrders[order.orderNo]
-      ? [{ event: 'flightChanged' as const, at: order.booked.at + 30 * minute }]
-      : []),
+    ...(toldAt === undefined ? [] : [{ event: 'flightChanged' as const, at: toldAt }]),
     ...(answered?.answer === 'accept' ? [{ event: 'changeAccepted' as const, at: answered.at }] : []),
     // A party that changes together has done so once.
     ...[...new Set(exchanged)].map((at) => ({ event: 'changed' as const, at })),

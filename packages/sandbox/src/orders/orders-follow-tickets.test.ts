@@ -68,9 +68,10 @@ const acts = ({ actions }: Pick<OrderDetail, 'actions'>) =>
   actions.map(({ action, why }) => (why === undefined ? action : `${action}: ${why}`));
 
 describe('an order whose change has been accepted', () => {
-  it('has the new times in the list and by itself, and says when that was', async () => {
+  it('asks no more, and says when that was', async () => {
     const { get, detail, row, events } = lookingAt(moved);
-    expect((await row()).startsAt).toBe('2026-06-10T08:00:00+08:00');
+    expect(await row()).toMatchObject({ startsAt: '2026-06-10T11:00:00+08:00', change: 'time' });
+    expect((await detail()).flightChange?.was?.departure.time).toBe('2026-06-10T08:00:00+08:00');
     await get(answerFlightChange, { orderNo: moved, changeId: `C${moved}`, answer: 'accept' });
     expect((await row()).startsAt).toBe('2026-06-10T11:00:00+08:00');
     expect(await row()).not.toHaveProperty('change');

@@ -1,5 +1,6 @@
 import type { Money } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
+import type { Schedule } from '../timetable/schedule.ts';
 import { ticketOrderNos } from './inputs.ts';
 import type { Booked, TicketOrderRecord } from './records.ts';
 import { seededTicketOrders } from './seeded.ts';
@@ -22,14 +23,14 @@ const hasBooking = (order: TicketOrderRecord): order is TicketOrderRecord & { bo
   order.booked !== undefined;
 
 /** The first look makes the seeded ones, so that they count from there. */
-export function createTicketStore(clock: Clock): TicketStore {
+export function createTicketStore(clock: Clock, schedule: Pick<Schedule, 'since'>): TicketStore {
   const orders = new Map<string, TicketOrderRecord>();
   const numbers: readonly string[] = Object.values(ticketOrderNos);
   let [seededYet, made, tickets] = [false, 0, 0];
   const seed = () => {
     if (seededYet) return;
     seededYet = true;
-    for (const order of seededTicketOrders(clock)) orders.set(order.orderNo, order);
+    for (const order of seededTicketOrders(clock, schedule.since())) orders.set(order.orderNo, order);
   };
   const find = (orderNo: string) => {
     if (numbers.includes(orderNo)) seed();
