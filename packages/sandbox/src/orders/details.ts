@@ -76,7 +76,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   return {
     ...row,
     contact: {
-      name: booked.people[0] ? beneficiaryName(booked.people[0].person) : '',
+      name: booked.contact?.name ?? (booked.people[0] ? beneficiaryName(booked.people[0].person) : ''),
       phone: maskedPhone(booked.phone),
     },
     journeys: flightsOfOrder(context, order).map((flight) => ({
