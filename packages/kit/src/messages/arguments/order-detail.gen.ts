@@ -72,6 +72,7 @@ export interface OrderDetail {
   'act.cancelWaitlist': undefined;
   'act.reimburse': undefined;
   'act.checkIn': undefined;
+  'act.seats': undefined;
   'act.again': undefined;
   'why.unpaid': undefined;
   'why.ticketing': undefined;
