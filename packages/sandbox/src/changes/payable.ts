@@ -48,17 +48,16 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
       if (number === changeFlights.ticketing) return 'ticketing';
       return number === changeFlights.abnormal ? 'abnormal' : outcome;
     },
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, paidBy) {
       const order = changes.find(orderNo);
       if (!order) return;
+      const paidAt = works.clock.now().getTime();
       if (outcome === 'cancel') changes.change(orderNo, { state: 'cancelled' });
       if (outcome === 'fail') changes.change(orderNo, { paymentFailed: true });
+      if (outcome !== 'pay' && outcome !== 'ticketing') return;
+      changes.change(orderNo, { paidAt, ...(paidBy && { paidBy }) });
       if (outcome === 'pay') completeChange(works, order);
-      if (outcome === 'ticketing')
-        changes.change(orderNo, {
-          state: 'ticketing',
-          ticketsAt: works.clock.now().getTime() + ticketing.takes,
-        });
+      else changes.change(orderNo, { state: 'ticketing', ticketsAt: paidAt + ticketing.takes });
     },
   };
 };
@@ -83,12 +82,14 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
       };
     },
     begin: (orderNo) => upgrades.change(orderNo, { paymentFailed: false }),
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, paidBy) {
       const order = upgrades.find(orderNo);
       if (!order) return;
       if (outcome === 'cancel') upgrades.change(orderNo, { state: 'cancelled' });
       if (outcome === 'fail') upgrades.change(orderNo, { paymentFailed: true });
-      if (outcome === 'pay') completeUpgrade(works, order);
+      if (outcome !== 'pay') return;
+      upgrades.change(orderNo, { paidAt: works.clock.now().getTime(), ...(paidBy && { paidBy }) });
+      completeUpgrade(works, order);
     },
   };
 };

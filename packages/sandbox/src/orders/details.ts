@@ -6,7 +6,8 @@ import { ticketStateAt } from '../ticket-orders/payable.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
 import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
-import { flightsOfOrder, heldTickets, type OrderFlight } from './order-flights.ts';
+import { laterPayments } from './later-payments.ts';
+import { flightsOfOrder, heldTickets, peopleOf, ticketsEverOf, type OrderFlight } from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
@@ -26,7 +27,7 @@ interface EventRecord {
 function afterwards(context: RequestContext, order: BookedOrder): readonly EventRecord[] {
   const answered = context.orderAnswers.changeOf(order.orderNo);
   const toldAt = toldAtOf(context, order);
-  const exchanged = heldTickets(context, order).flatMap(({ chain }) =>
+  const exchanged = ticketsEverOf(context, order).flatMap(({ chain }) =>
     chain.slice(1).map(({ issuedAt }) => issuedAt),
   );
   return [
@@ -46,7 +47,7 @@ function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEv
   const state = ticketStateAt(order, context.clock.now().getTime());
   const events: EventRecord[] = [
     { event: booked.waitlist ? 'waitlisted' : 'ordered', at: booked.at },
-    ...(paidAt === undefined ? [] : [{ event: 'paid' as const, at: paidAt }]),
+    ...(paidAt === undefined || order.amount === 0 ? [] : [{ event: 'paid' as const, at: paidAt }]),
     ...(state === 'ticketing' && paidAt !== undefined ? [{ event: 'ticketing' as const, at: paidAt }] : []),
     ...(state === 'ticketed' && paidAt !== undefined
       ? [{ event: 'ticketed' as const, at: ticketsAt ?? paidAt + minute }]
@@ -83,7 +84,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
       ...journeyOf(flight.departure, flight.bookingClass, language),
       ...(isCancelled(flight) && { cancelled: true as const }),
     })),
-    people: booked.people.map(({ person, paxType, card, ticketNo: issuedNo }) => {
+    people: peopleOf(context, order).map(({ person, paxType, card, ticketNo: issuedNo }) => {
       const [document] = person.idList;
       const mine = held.find(({ chain }) => chain[0]?.ticketNo === issuedNo);
       const ticketNo = mine?.ticket.ticketNo ?? issuedNo;
@@ -98,7 +99,8 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
       };
     }),
     lines: priceLines(booked.parts, language),
-    ...(paidAt !== undefined && { paidAt: chinaTime(paidAt) }),
+    later: laterPayments(context, order),
+    ...(paidAt !== undefined && order.amount > 0 && { paidAt: chinaTime(paidAt) }),
     ...(paidBy !== undefined && { paidBy }),
     ...(ticketBy !== undefined && { ticketBy: chinaTime(ticketBy) }),
     ...(earns > 0 && { earns }),
@@ -116,6 +118,7 @@ function serviceDetail(context: RequestContext, order: ServiceOrderRecord): Orde
     journeys: [],
     people: [],
     lines: [],
+    later: [],
     facts: order.sold.facts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     ...(order.paidAt !== undefined && { paidAt: chinaTime(order.paidAt) }),
     ...(order.paidBy !== undefined && { paidBy: order.paidBy }),
@@ -130,5 +133,5 @@ export function detailOf(context: RequestContext, orderNo: string): OrderDetail 
   const service = context.services.find(orderNo, signedIn(context).cardNo);
   if (service) return serviceDetail(context, service);
   const row = rowsOf(context).find((order) => order.orderNo === orderNo);
-  return row && { ...row, journeys: [], people: [], lines: [], facts: [], timeline: [] };
+  return row && { ...row, journeys: [], people: [], lines: [], later: [], facts: [], timeline: [] };
 }

@@ -13,6 +13,9 @@ export interface TicketStore {
   /** Every order, those of the seed among them. */
   readonly all: () => readonly TicketOrderRecord[];
   readonly add: (order: Omit<TicketOrderRecord, 'orderNo'>) => TicketOrderRecord;
+  /** Number of the next order, which is then put in. */
+  readonly nextNo: () => string;
+  readonly put: (order: TicketOrderRecord) => void;
   readonly change: (orderNo: string, change: Partial<TicketOrderRecord>) => void;
   /** The next ticket number. */
   readonly nextTicket: () => string;
@@ -36,6 +39,10 @@ export function createTicketStore(clock: Clock, schedule: Pick<Schedule, 'since'
     if (numbers.includes(orderNo)) seed();
     return orders.get(orderNo);
   };
+  const nextNo = () => {
+    made += 1;
+    return `261101${String(made).padStart(8, '0')}`;
+  };
   return {
     find,
     booked: () => [...orders.values()].filter(hasBooking),
@@ -43,9 +50,10 @@ export function createTicketStore(clock: Clock, schedule: Pick<Schedule, 'since'
       seed();
       return [...orders.values()];
     },
+    nextNo,
+    put: (order) => void orders.set(order.orderNo, order),
     add(order) {
-      made += 1;
-      const known = { ...order, orderNo: `261101${String(made).padStart(8, '0')}` };
+      const known = { ...order, orderNo: nextNo() };
       orders.set(known.orderNo, known);
       return known;
     },

@@ -85,7 +85,10 @@ function asLeaving(coupon: Coupon, schedule: Pick<Schedule, 'on'>): Coupon {
 }
 
 const isIssued = (order: TicketOrderRecord, now: number): order is BookedOrder =>
-  order.booked?.issued === true && ticketStateAt(order, now) === 'ticketed';
+  // Tickets of a split order were issued in place of those of the party.
+  order.booked?.issued === true &&
+  order.booked.splitFrom === undefined &&
+  ticketStateAt(order, now) === 'ticketed';
 
 /** Flights of everybody on an order; points that were paid are a part of each fare, in proportion to it. */
 function couponsOfAll({ chosen, people, points }: Booked): readonly Coupon[][] {

@@ -43,6 +43,12 @@ export interface OrderDetail {
   'price.paid': undefined;
   'price.due': undefined;
   'price.total': undefined;
+  'price.first': undefined;
+  'price.change': { date: string | number };
+  'price.upgrade': { date: string | number };
+  'price.difference': undefined;
+  'price.fee': undefined;
+  'price.all': undefined;
   'points': undefined;
   'service': undefined;
   'starts': undefined;
