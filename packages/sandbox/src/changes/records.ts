@@ -34,7 +34,7 @@ export interface ChangeRecord {
   readonly back: number;
   readonly payPoints: number;
   readonly backPoints: number;
-  /** What of the money is the difference of the fares, and what the fee. */
+  /** Difference of the fares and fee, as parts of the money. */
   readonly parts?: { readonly difference: number; readonly fee: number };
   readonly paidAt?: number;
   readonly paidBy?: PaymentMethod;
