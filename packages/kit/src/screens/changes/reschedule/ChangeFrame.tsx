@@ -13,7 +13,7 @@ interface ChangeFrameProps {
   hero?: ReactNode;
   /** Under the steps: the flight that is changed. */
   band?: ReactNode;
-  /** Who is changed: what that costs is told on each step. */
+  /** Party that is changed: what that costs is told on each step. */
   party?: Party;
   footer?: ReactNode;
   /** The content keeps its own gutters. */

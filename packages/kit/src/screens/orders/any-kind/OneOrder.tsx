@@ -17,6 +17,7 @@ import { checkInOpensHours } from '../../../rules/check-in/check-in.ts';
 import { kindOf, pageOf } from '../../../rules/orders/kinds.ts';
 import { canDo, nextStep } from '../../../rules/orders/next-step.ts';
 import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -180,9 +181,12 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
   const kinds = useMessages('order-kinds');
   const { date } = useFormats();
   const { title, kind, facts, startsAt, flightNos, passengers } = order;
+  // What goes with a flight begins at a minute, the rest on a day.
+  const starts = (at: string) =>
+    [date(at.slice(0, 10), 'date'), ...(flightNos.length > 0 ? [localTime(at).time] : [])].join(' ');
   const all = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ...(startsAt === undefined ? [] : [[t('starts'), date(startsAt.slice(0, 10), 'date')] as const]),
+    ...(startsAt === undefined ? [] : [[t('starts'), starts(startsAt)] as const]),
     ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
     ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
   ];
