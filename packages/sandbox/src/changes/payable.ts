@@ -1,4 +1,4 @@
-import type { PaymentState } from '@mapp/kit/rules';
+import { beneficiaryName, type PaymentState } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
 import { ticketing } from '../ticket-orders/records.ts';
@@ -21,6 +21,12 @@ function paymentStateOf({ state, paymentFailed }: Standing): PaymentState {
   return 'cancelled';
 }
 
+const namesOf = ({ ticketBook }: ChangeWorks, ticketNos: readonly string[]): readonly string[] =>
+  ticketNos.flatMap((ticketNo) => {
+    const ticket = ticketBook.find(ticketNo);
+    return ticket ? [beneficiaryName(ticket.person)] : [];
+  });
+
 /** Orders of changes as the cashier sees them; once paid, the new tickets are issued. */
 export const payableChanges = (works: ChangeWorks): PayableOrders => {
   const { changes } = works.changeOrders;
@@ -37,7 +43,14 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
         payUntil,
         state: paymentStateOf(order),
         ticketBy: ticketsAt,
-        about: (language) => ({ title: `${titles.change[language]} · ${flightNoOf(chosen)}`, lines: [] }),
+        about: (language) => ({
+          title: `${titles.change[language]} · ${flightNoOf(chosen)}`,
+          passengers: namesOf(
+            works,
+            order.tickets.map(({ ticketNo }) => ticketNo),
+          ),
+          lines: [],
+        }),
       };
     },
     begin: (orderNo) => changes.change(orderNo, { paymentFailed: false }),
@@ -78,7 +91,11 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
         cash: [cash],
         payUntil,
         state: paymentStateOf(order),
-        about: (language) => ({ title: `${titles.upgrade[language]} · ${flightNo}`, lines: [] }),
+        about: (language) => ({
+          title: `${titles.upgrade[language]} · ${flightNo}`,
+          passengers: namesOf(works, [ticketNo]),
+          lines: [],
+        }),
       };
     },
     begin: (orderNo) => upgrades.change(orderNo, { paymentFailed: false }),
