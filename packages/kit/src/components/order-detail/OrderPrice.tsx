@@ -45,7 +45,7 @@ export function OrderPrice({ order, status, className, ...root }: OrderPriceProp
       )}
       {later.length > 0 &&
         paidAt !== undefined &&
-        cash.map((each) => <First key={each.currency} cash={each} later={later} />)}
+        cash.map((each) => <First key={each.currency} cash={each} later={later} lines={lines} />)}
       {later.map((one) => (
         <Later key={`${one.kind} ${one.at}`} payment={one} />
       ))}
@@ -59,17 +59,22 @@ export function OrderPrice({ order, status, className, ...root }: OrderPriceProp
   );
 }
 
-/** Sum that was paid before the tickets were changed. */
-function First({ cash: { amount, currency }, later }: { cash: Money; later: readonly LaterPayment[] }) {
+interface FirstProps {
+  cash: Money;
+  lines: OrderDetail['lines'];
+  later: readonly LaterPayment[];
+}
+
+/** Sum that was paid before the tickets were changed: that of its own lines, where there are any. */
+function First({ cash: { amount, currency }, lines, later }: FirstProps) {
   const t = useMessages('order-detail');
-  const since = later.filter(({ cash }) => cash.currency === currency);
+  const sumOf = (parts: readonly { readonly cash: Money }[]) =>
+    parts.reduce((sum, { cash }) => sum + (cash.currency === currency ? cash.amount : 0), 0);
+  const first = lines.length > 0 ? sumOf(lines) : amount - sumOf(later);
   return (
     <p className={styles.priceLine}>
       <span>{t('price.first')}</span>
-      <Amount
-        value={{ amount: amount - since.reduce((sum, { cash }) => sum + cash.amount, 0), currency }}
-        className={styles.partSum}
-      />
+      <Amount value={{ amount: first, currency }} className={styles.partSum} />
     </p>
   );
 }
