@@ -14,7 +14,7 @@ export interface PaymentMatterProps extends RootProps<HTMLDivElement> {
 
 /** Purchase that is paid for, and for whom; where the amount is made of several, they open under it. */
 export function PaymentMatter({
-  payment: { title, detail, passengers = [], lines },
+  payment: { title, detail, passengers, lines },
   ...root
 }: PaymentMatterProps) {
   const t = useMessages('payment');
@@ -26,7 +26,7 @@ export function PaymentMatter({
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           {detail !== undefined && <p className={styles.detail}>{detail}</p>}
-          {passengers.length > 0 && (
+          {passengers !== undefined && passengers.length > 0 && (
             <p className={styles.detail}>{t('passengers', { names: passengers.join(' · ') })}</p>
           )}
         </div>
