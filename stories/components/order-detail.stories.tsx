@@ -91,6 +91,43 @@ export const PriceAndTimeline = meta.story({
   },
 });
 
+/** Changed and upgraded since: what was paid at first, each later sum with its parts, and all of it together. */
+export const PriceAfterAChange = meta.story({
+  render: () => (
+    <OrderPrice
+      status="completed"
+      order={{
+        lines: [],
+        cash: [{ amount: 181_300, currency: 'CNY' }],
+        paidAt: '2026-06-01T09:02:00+08:00',
+        later: [
+          {
+            kind: 'change',
+            at: '2026-06-02T09:00:00+08:00',
+            difference: { amount: 1300, currency: 'CNY' },
+            fee: { amount: 12_000, currency: 'CNY' },
+            cash: { amount: 13_300, currency: 'CNY' },
+          },
+          {
+            kind: 'upgrade',
+            at: '2026-06-03T09:00:00+08:00',
+            cash: { amount: 20_000, currency: 'CNY' },
+            points: 3000,
+          },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const rowOf = (label: string) => canvas.getByText(label).parentElement;
+    await expect(rowOf(t('price.first'))).toHaveTextContent('1,480');
+    await expect(rowOf(t('price.difference'))).toHaveTextContent('13');
+    await expect(rowOf(t('price.fee'))).toHaveTextContent('120');
+    await expect(rowOf(t('price.all'))).toHaveTextContent('1,813');
+  },
+});
+
 /** Ordered, paid and ticketed within one minute, and told in no order: the latest is first all the same. */
 export const EventsOfOneMinute = meta.story({
   render: () => (

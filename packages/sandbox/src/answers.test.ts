@@ -325,7 +325,7 @@ describe('home', () => {
     airline.freeze('2026-06-05T00:00:00+08:00');
     expect((await ask(airline, nextTrip, {}, asking)).trip).toMatchObject({
       flightNo: 'MU5101',
-      departure: { time: '2026-06-10T08:00:00+08:00' },
+      departure: { time: '2026-06-10T11:00:00+08:00' },
     });
     // After those of listed orders.
     airline.freeze('2026-06-11T10:00:00+08:00');

@@ -36,6 +36,7 @@ import { journeysOfOrders } from './ticket-orders/issuing.ts';
 import { payableTickets } from './ticket-orders/payable.ts';
 import { createTicketStore } from './ticket-orders/store.ts';
 import { createTicketBook } from './ticket-orders/ticket-book.ts';
+import { createSchedule } from './timetable/schedule.ts';
 import { payableTiers } from './tier-orders/payable.ts';
 import { createTierOrderStore } from './tier-orders/store.ts';
 import type { Stores } from './stores.ts';
@@ -47,12 +48,13 @@ export function createStores(
   { newToken, newId }: { newToken: () => string; newId: () => string },
 ): Stores {
   const accounts = createAccounts();
-  const tickets = createTicketStore(clock);
-  const checkIn = createCheckInStore(clock, (cardNo) => journeysOfOrders(tickets, cardNo));
+  const schedule = createSchedule(clock, () => checkIn.bookings.moved());
+  const tickets = createTicketStore(clock, schedule);
+  const checkIn = createCheckInStore(clock, (cardNo) => journeysOfOrders({ tickets, schedule }, cardNo));
   const pointsEvents = createPointsEvents();
   const pointsOrders = createPointsOrderStore(clock);
   const tierOrders = createTierOrderStore(clock);
-  const ticketBook = createTicketBook({ orders: tickets, checkIn, clock });
+  const ticketBook = createTicketBook({ orders: tickets, checkIn, schedule, clock });
   const ledgers = createLedgers({
     clock,
     pointsEvents,
@@ -88,6 +90,7 @@ export function createStores(
     refundBook: createRefundStore(clock),
     claims: createClaimStore(clock),
     checkIn,
+    schedule,
     pointsEvents,
     ledgers,
     pointsOrders,

@@ -25,6 +25,7 @@ import type { SavedStore } from './saved-people/store.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tries } from './sign-in/tries.ts';
 import type { TextMessages } from './text-messages.ts';
+import type { Schedule } from './timetable/schedule.ts';
 import type { TicketStore } from './ticket-orders/store.ts';
 import type { TicketBook } from './ticket-orders/ticket-book.ts';
 import type { TierOrderStore } from './tier-orders/store.ts';
@@ -56,6 +57,8 @@ export interface Stores {
   /** Claims of missing points. */
   readonly claims: ClaimStore;
   readonly checkIn: CheckInStore;
+  /** Differences of the days from the timetable. */
+  readonly schedule: Schedule;
   /** Events in points since the start. */
   readonly pointsEvents: PointsEvents;
   readonly ledgers: Ledgers;

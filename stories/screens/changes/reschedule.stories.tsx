@@ -56,10 +56,15 @@ const withTickets = (change: (tickets: readonly object[]) => readonly object[]) 
   },
 });
 
+/** Fee of 120 until four hours before departure, which each step says. */
+const saysTheFee = async (canvas: Play['canvas']) =>
+  expect(await canvas.findByText(/04:00/)).toHaveTextContent('120');
+
 /** The first step: who, and on to the flights. */
 export const Basic = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
+    await saysTheFee(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
     await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'push' }));
     await expect(navigation.log.at(-1)?.to).toContain('step=flight');
@@ -203,6 +208,7 @@ export const Flights = meta.story({
   parameters: { address: step(31, '&step=flight&people=0&day=2026-06-08') },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
+    await saysTheFee(canvas);
     await expect((await canvas.findAllByText('MU5117'))[0]).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('flight.was') })).toBeVisible();
   },
@@ -278,6 +284,7 @@ export const Cabins = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
     const [first] = await canvas.findAllByRole('radio');
+    await saysTheFee(canvas);
     await expect(canvas.getByText(t('cabin.rulesText'))).toBeVisible();
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: t('cabin.next') }));
@@ -299,6 +306,7 @@ export const PayTheDifference = meta.story({
   parameters: { address: confirm(31) },
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals, 'changes');
+    await saysTheFee(canvas);
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/160/);
     await expect(canvasElement).toHaveTextContent(/280/);

@@ -28,6 +28,10 @@ export const Basic = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: called(t('issued')) })).toBeVisible();
     const opens = t('issued.early', { date: date('2026-06-20', 'monthDay'), time: '08:00' });
     await expect(canvas.getByText((text) => asRead(text) === asRead(opens))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('act.seats') })).toHaveAttribute(
+      'href',
+      '/mapp/boarde?tab=todo',
+    );
     const more = within(canvas.getByRole('list', { name: t('more') }));
     await expect(more.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/mapp/notice/free-baggage',

@@ -161,6 +161,17 @@ export const Abnormal = meta.story({
   },
 });
 
+/** Tickets that wait for their payment: flights and passengers are named before anything is paid. */
+export const Tickets = meta.story({
+  parameters: { address: `/pay/${ticketOrderNos.waiting}` },
+  play: async (played) => {
+    const t = await words(played.globals, 'payment');
+    await expect(await played.canvas.findByText(/MU5101/)).toBeVisible();
+    const names = ['张三', '赵敏'].join(' · ');
+    await expect(played.canvas.getByText(t('passengers', { names }))).toBeVisible();
+  },
+});
+
 export const Ticketing = meta.story({
   parameters: { address: `/pay/${ticketOrderNos.ticketing}` },
   play: async (played) => {

@@ -51,13 +51,17 @@ async function remove(canvasElement: HTMLElement, globals: Record<string, unknow
   return { t, canvas };
 }
 
-/** A member's own tickets: one press leads to the fees, and the address names none of them. */
+/** A member's own tickets, six of them until all are asked for: one press leads to the fees, and the address names none of them. */
 export const OwnTickets = meta.story({
   parameters: { member },
   play: async ({ canvas, globals, navigation }) => {
     const t = await feeWords(globals);
     const list = within(await canvas.findByRole('region', { name: t('own.title') }));
-    await userEvent.click(there(list.getAllByRole('button', { name: /MU\d+/ })[0]));
+    await expect(list.getAllByRole('button', { name: /MU\d+/ })).toHaveLength(6);
+    await userEvent.click(there(list.getAllByRole('button').at(-1)));
+    const all = list.getAllByRole('button', { name: /MU\d+/ });
+    await expect(all.length).toBeGreaterThan(20);
+    await userEvent.click(there(all[0]));
     await expect(navigation.log).toEqual([{ action: 'push', to: '/rm_calculator/calRefund' }]);
   },
 });

@@ -331,6 +331,7 @@ export {
   answerFlightChange,
   queryOrderDetail,
   type FlightChange,
+  type LaterPayment,
   type OrderDetail,
   type OrderJourney,
   type OrderPerson,

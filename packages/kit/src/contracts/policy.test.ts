@@ -132,6 +132,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   ],
   'parts of a figure that the airline has added up itself': [
     'queryOrderDetail.order.cash',
+    'queryOrderDetail.order.later',
     'queryOrderDetail.order.lines',
     'quoteChange.passengers',
     'accrualCalculation.pointDetails',

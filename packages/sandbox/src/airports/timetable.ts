@@ -1,7 +1,8 @@
 import { addDays, flightShown, type BoardSide, type Day, type FlightLegShown } from '@mapp/kit/rules';
-import { flightOn, type FlightOfDay } from '../dynamics/flights.ts';
+import { airportsOf, flightOn, type FlightOfDay } from '../dynamics/flights.ts';
 import { newsOf, plansOf } from '../dynamics/script.ts';
 import type { RequestContext } from '../request-context.ts';
+import { changeIn } from '../timetable/day-changes.ts';
 import { allServices } from '../timetable/services.ts';
 
 /** A leg of a flight of a day, at one of its ends. */
@@ -24,20 +25,21 @@ const legsAt = (flight: FlightOfDay, airport: string, side: BoardSide): readonly
 
 /** Flights that leave an airport, or land there, from a moment on; the earliest first. */
 export function legsFrom(
-  context: Pick<RequestContext, 'clock' | 'checkIn'>,
+  context: Pick<RequestContext, 'clock' | 'schedule'>,
   airport: string,
   side: BoardSide,
   from: number,
 ): readonly BoardLeg[] {
   const days = [-2, -1, 0, 1, 2].map((later): Day => addDays(context.clock.today(), later));
+  const changes = context.schedule.on(...days);
   return allServices()
-    .filter(
-      (service) =>
-        service.from === airport ||
-        service.to === airport ||
-        service.landings.some((landing) => landing.airport === airport),
+    .flatMap((service) =>
+      days.flatMap((day) =>
+        airportsOf(service, changeIn(changes, service.flightNo, day)).includes(airport)
+          ? (flightOn(service.flightNo, day, context) ?? [])
+          : [],
+      ),
     )
-    .flatMap(({ flightNo }) => days.flatMap((day) => flightOn(flightNo, day, context) ?? []))
     .flatMap((flight) => legsAt(flight, airport, side))
     .filter(({ time }) => time >= from && time < from + horizon)
     .toSorted((one, other) => one.time - other.time);

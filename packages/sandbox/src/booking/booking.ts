@@ -10,9 +10,10 @@ import { recommended } from './recommended.ts';
 import { refuse } from './refusals.ts';
 import { chosenOf, verified } from './verification.ts';
 
-const momentOf = ({ clock }: RequestContext): Moment => ({
+const momentOf = ({ clock, schedule }: RequestContext): Moment => ({
   now: clock.now().getTime(),
   today: clock.today(),
+  schedule,
 });
 
 /** At most nine, each infant with an adult, and no children alone. Source: decisions.md 43. */
@@ -39,7 +40,7 @@ export const booking: Pick<
     if (!segment || backwards || !wanted.every((day) => isOnSale(day, moment.today)))
       return refuse('BKG02', language);
     if (!segments.every(({ from, to }) => isRoute(from, to))) return refuse('BKG03', language);
-    if (chosen.some(({ offerId }) => !offerOfId(offerId))) return refuse('BKG04', language);
+    if (chosen.some(({ offerId }) => !offerOfId(offerId, moment.schedule))) return refuse('BKG04', language);
     const { from, to, day } = segment;
     const route = { from, to, party: passengers, cabin };
     return {
@@ -58,10 +59,10 @@ export const booking: Pick<
 
   verifyOffer(context, { offers, passengers }) {
     const { language } = context;
-    const { now, today } = momentOf(context);
+    const { now, today, schedule } = momentOf(context);
     if (!mayTravel(passengers)) return refuse('BKG01', language);
     const chosen = offers.map(({ offerId, fareId }) => {
-      const offer = offerOfId(offerId);
+      const offer = offerOfId(offerId, schedule);
       return offer && chosenOf(offer, fareId, today);
     });
     const known = chosen.filter((one) => one !== undefined);

@@ -1,8 +1,9 @@
 import { carrierName } from './carriers.ts';
 import type { searchFlights } from '@mapp/kit/contracts';
-import type { Day } from '@mapp/kit/rules';
+import { addDays, type Day } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { Language } from '../language.ts';
+import type { Schedule } from '../timetable/schedule.ts';
 import { terminalOf } from '../timetable/terminals.ts';
 import { waysOf, type Departure, type Way } from '../timetable/ways.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
@@ -33,6 +34,7 @@ export interface Wanted {
 export interface Moment {
   readonly now: number;
   readonly today: Day;
+  readonly schedule: Pick<Schedule, 'on'>;
 }
 
 const minuteMs = 60_000;
@@ -46,12 +48,12 @@ export const isOpen = ([first]: Way, now: number): boolean => first.departs - sa
 /** Ways of a day that can still be bought, each with its fares that have seats for the party. */
 export function soldWays(
   { from, to, day, party, cabin }: Omit<Wanted, 'points'>,
-  { now, today }: Moment,
+  { now, today, schedule }: Moment,
 ): { way: Way; fares: Fare[] }[] {
   if (specialRoute(from, to).closed) return [];
   const seats = party.adults + party.children;
   const least = cabinRanks.indexOf(cabin ?? 'economy');
-  return waysOf(from, to, day)
+  return waysOf(from, to, day, schedule.on(day, addDays(day, 1), addDays(day, 2)))
     .filter((way) => isOpen(way, now))
     .map((way) => ({
       way,

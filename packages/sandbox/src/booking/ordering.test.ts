@@ -425,6 +425,14 @@ describe('a paid order', () => {
     expect(own?.segments[0]?.passengers[0]?.ticketNo).toMatch(/^781\d{10}$/);
   });
 
+  it('names the contact that was typed, whoever flies', async () => {
+    const { airline, asking, order } = await counter();
+    const contact = { name: '王五', phone: '+8613900000031', email: '' };
+    const { orderNo } = (await order({ contact }))['data'] as { orderNo: string };
+    const { body } = await answerTo(airline, queryOrderDetail, { orderNo }, asking);
+    expect(queryOrderDetail.response.parse(body['data']).order?.contact?.name).toBe('王五');
+  });
+
   it('has the memberships of its passengers, and so have their passes', async () => {
     const { airline, asking, order, form, total } = await counter({ day: '2026-06-03' });
     const card = { kind: 'X7', number: 'AB12345' };

@@ -27,11 +27,11 @@ const instant = (at: number): string => writtenIn(airlineZone, at);
 
 /** Chosen fares as the airline knows them; undefined where it does not know one. */
 function choicesOf(
-  { clock }: RequestContext,
+  { clock, schedule }: RequestContext,
   offers: readonly { offerId: string; fareId: string }[],
 ): readonly [Chosen, ...Chosen[]] | undefined {
   const known = offers.flatMap(({ offerId, fareId }) => {
-    const offer = offerOfId(offerId);
+    const offer = offerOfId(offerId, schedule);
     return (offer && chosenOf(offer, fareId, clock.today())) ?? [];
   });
   const [first, ...others] = known;

@@ -1,5 +1,13 @@
 import type { ChangeOrder, ChangeWish } from '@mapp/kit/contracts';
-import { changeBar, changeParty, changeSum, isCovered, partySumOf, beneficiaryName } from '@mapp/kit/rules';
+import {
+  changeBar,
+  changeParty,
+  changeSum,
+  isCovered,
+  partySumOf,
+  beneficiaryName,
+  type ChangeSum,
+} from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import { families } from '../booking/families.ts';
 import { endOf } from '../booking/special-routes.ts';
@@ -84,6 +92,12 @@ function sumsOf(going: readonly Going[], chosen: Chosen, { clock }: RequestConte
     const asked = { ticket: priced, pointsWorth: pointsWorthOf(coupon), newFare: price.fare };
     return { ticket, price, sum: changeSum({ ...asked, lowerFare: price.lowerFare }, now) };
   });
+}
+
+/** Parts of the money of a change: what is forfeited is neither. */
+function partsOf(sums: readonly ChangeSum[]): NonNullable<ChangeRecord['parts']> {
+  const fee = sums.reduce((total, one) => total + (one.fee.answer === 'fee' ? one.fee.amount : 0), 0);
+  return { fee, difference: sums.reduce((total, { due = 0 }) => total + due, 0) - fee };
 }
 
 const wireOf = (context: RequestContext, order: ChangeRecord): ChangeOrder => {
@@ -226,6 +240,7 @@ export const changeAnswers: Pick<
       back: total.back,
       payPoints: total.payPoints,
       backPoints: total.backPoints,
+      parts: partsOf(sums.map(({ sum }) => sum)),
     });
     if (state === 'completed') completeChange(context, order);
     return { envelope: 'Code', payload: { orderNo: order.orderNo, state } };

@@ -1,3 +1,4 @@
+import type { PassengerType } from '@mapp/kit/contracts';
 import { dayIn } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { Texts } from '../language.ts';
@@ -56,6 +57,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
   const { ticketBook, changeOrders, clock } = works;
   const { orderNo, cardNo, splits, leg, chosen, payPoints, backPoints } = order;
   const issuedAt = clock.now().getTime();
+  const splitTo = splits ? works.tickets.nextNo() : undefined;
   const tickets = order.tickets.map((one) => {
     const ticket = ticketBook.find(one.ticketNo);
     const before = ticket?.coupons[leg];
@@ -66,7 +68,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     const issued = exchangeTicket(works, one.ticketNo, {
       coupons,
       issuedAt,
-      ...(splits && { orderNo }),
+      ...(splitTo !== undefined && { orderNo: splitTo }),
     });
     return { ...one, ...(issued && { newTicketNo: issued.ticketNo }) };
   });
@@ -74,7 +76,41 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
   changeOrders.changes.change(orderNo, {
     state: 'completed',
     tickets,
-    ...(splits && { splitTo: orderNo }),
+    ...(splitTo !== undefined && { splitTo }),
+  });
+  if (splitTo !== undefined) openSplitOrder(works, order, splitTo);
+}
+
+/** Opens an order of their own for those who have changed without the others of their party. */
+function openSplitOrder(
+  { tickets, ticketBook, clock }: ChangeWorks,
+  { of, cardNo, orderedAt, chosen, tickets: changed }: ChangeRecord,
+  orderNo: string,
+): void {
+  const people = changed.flatMap(({ ticketNo }) => ticketBook.find(ticketNo) ?? []);
+  const count = (type: PassengerType) => people.filter(({ paxType }) => paxType === type).length;
+  const contact = tickets.find(of)?.booked?.contact;
+  const now = clock.now().getTime();
+  tickets.put({
+    orderNo,
+    cardNo,
+    state: 'ticketed',
+    amount: 0,
+    payUntil: now,
+    paidAt: now,
+    booked: {
+      bookingId: `split-${orderNo}`,
+      at: orderedAt,
+      chosen: [chosen],
+      party: { adults: count('ADT'), children: count('CHD'), infants: count('INF') },
+      people: people.map(({ person, paxType, ticketNo }) => ({ person, paxType, ticketNo })),
+      phone: people[0]?.phone ?? '',
+      ...(contact && { contact }),
+      parts: [],
+      points: 0,
+      issued: true,
+      splitFrom: of,
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@mapp/kit/rules';
+import { beneficiaryName, type PaymentState } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
 import { ticketing } from '../ticket-orders/records.ts';
@@ -21,6 +21,12 @@ function paymentStateOf({ state, paymentFailed }: Standing): PaymentState {
   return 'cancelled';
 }
 
+const namesOf = ({ ticketBook }: ChangeWorks, ticketNos: readonly string[]): readonly string[] =>
+  ticketNos.flatMap((ticketNo) => {
+    const ticket = ticketBook.find(ticketNo);
+    return ticket ? [beneficiaryName(ticket.person)] : [];
+  });
+
 /** Orders of changes as the cashier sees them; once paid, the new tickets are issued. */
 export const payableChanges = (works: ChangeWorks): PayableOrders => {
   const { changes } = works.changeOrders;
@@ -37,7 +43,14 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
         payUntil,
         state: paymentStateOf(order),
         ticketBy: ticketsAt,
-        about: (language) => ({ title: `${titles.change[language]} · ${flightNoOf(chosen)}`, lines: [] }),
+        about: (language) => ({
+          title: `${titles.change[language]} · ${flightNoOf(chosen)}`,
+          passengers: namesOf(
+            works,
+            order.tickets.map(({ ticketNo }) => ticketNo),
+          ),
+          lines: [],
+        }),
       };
     },
     begin: (orderNo) => changes.change(orderNo, { paymentFailed: false }),
@@ -48,17 +61,16 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
       if (number === changeFlights.ticketing) return 'ticketing';
       return number === changeFlights.abnormal ? 'abnormal' : outcome;
     },
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, paidBy) {
       const order = changes.find(orderNo);
       if (!order) return;
+      const paidAt = works.clock.now().getTime();
       if (outcome === 'cancel') changes.change(orderNo, { state: 'cancelled' });
       if (outcome === 'fail') changes.change(orderNo, { paymentFailed: true });
+      if (outcome !== 'pay' && outcome !== 'ticketing') return;
+      changes.change(orderNo, { paidAt, ...(paidBy && { paidBy }) });
       if (outcome === 'pay') completeChange(works, order);
-      if (outcome === 'ticketing')
-        changes.change(orderNo, {
-          state: 'ticketing',
-          ticketsAt: works.clock.now().getTime() + ticketing.takes,
-        });
+      else changes.change(orderNo, { state: 'ticketing', ticketsAt: paidAt + ticketing.takes });
     },
   };
 };
@@ -79,16 +91,22 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
         cash: [cash],
         payUntil,
         state: paymentStateOf(order),
-        about: (language) => ({ title: `${titles.upgrade[language]} · ${flightNo}`, lines: [] }),
+        about: (language) => ({
+          title: `${titles.upgrade[language]} · ${flightNo}`,
+          passengers: namesOf(works, [ticketNo]),
+          lines: [],
+        }),
       };
     },
     begin: (orderNo) => upgrades.change(orderNo, { paymentFailed: false }),
-    settle(orderNo, outcome) {
+    settle(orderNo, outcome, paidBy) {
       const order = upgrades.find(orderNo);
       if (!order) return;
       if (outcome === 'cancel') upgrades.change(orderNo, { state: 'cancelled' });
       if (outcome === 'fail') upgrades.change(orderNo, { paymentFailed: true });
-      if (outcome === 'pay') completeUpgrade(works, order);
+      if (outcome !== 'pay') return;
+      upgrades.change(orderNo, { paidAt: works.clock.now().getTime(), ...(paidBy && { paidBy }) });
+      completeUpgrade(works, order);
     },
   };
 };

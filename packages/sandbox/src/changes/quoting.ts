@@ -25,8 +25,12 @@ const typeOf = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 export const flightNoOf = ({ way: [first] }: Chosen): string => first.service.flightNo;
 
 /** A choice of an offer; undefined for one that the airline has not made. */
-export function choiceOf(offerId: string, fareId: string, { clock }: RequestContext): Chosen | undefined {
-  const offer = offerOfId(offerId);
+export function choiceOf(
+  offerId: string,
+  fareId: string,
+  { clock, schedule }: RequestContext,
+): Chosen | undefined {
+  const offer = offerOfId(offerId, schedule);
   return offer && chosenOf(offer, fareId, clock.today());
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeOrder, UpgradeOrder } from '@mapp/kit/contracts';
-import type { Money, PurchaseStatus } from '@mapp/kit/rules';
+import type { Money, PaymentMethod, PurchaseStatus } from '@mapp/kit/rules';
 import type { Chosen } from '../booking/verification.ts';
 import type { Texts } from '../language.ts';
 
@@ -34,6 +34,10 @@ export interface ChangeRecord {
   readonly back: number;
   readonly payPoints: number;
   readonly backPoints: number;
+  /** Difference of the fares and fee, as parts of the money. */
+  readonly parts?: { readonly difference: number; readonly fee: number };
+  readonly paidAt?: number;
+  readonly paidBy?: PaymentMethod;
 }
 
 /** An order of an upgrade as the airline keeps it. */
@@ -55,4 +59,6 @@ export interface UpgradeRecord {
   readonly orderedAt: number;
   readonly payUntil: number;
   readonly paymentFailed?: boolean;
+  readonly paidAt?: number;
+  readonly paidBy?: PaymentMethod;
 }

@@ -1,7 +1,8 @@
-import type { Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { seededJourneys } from '../seed/check-in/journeys.ts';
 import { flightOf } from '../seed/flights.ts';
+import type { DayChange } from '../timetable/day-changes.ts';
+import { minuteOf } from '../timetable/service.ts';
 import type { FoundSegment, JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 
 /** Changes that a segment can have. */
@@ -29,11 +30,8 @@ export interface Bookings {
   ) => void;
   /** Of every member whose journeys have been looked at. */
   readonly everySegment: () => readonly SegmentRecord[];
-  /**
-   * The departure of a flight of a day whose journey was made to leave soon, HH:MM; undefined where it leaves as in the timetable.
-   * All that tells of flights asks for it, so that nothing says another time than check-in.
-   */
-  readonly movedTo: (flightNo: string, day: Day) => string | undefined;
+  /** Flights whose journeys were made to leave soon, which is not when the timetable has them. */
+  readonly moved: () => readonly DayChange[];
   /** Forgets a member's journeys: the next look makes them again. */
   readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
@@ -45,8 +43,8 @@ export function createBookings(
   ofOrders: (cardNo: string) => readonly JourneyRecord[],
 ): Bookings {
   const lists = new Map<string, readonly JourneyRecord[]>();
-  /** By card, then `number day`. */
-  const moved = new Map<string, ReadonlyMap<string, string>>();
+  /** By card. */
+  const moved = new Map<string, readonly DayChange[]>();
 
   const journeys = (cardNo: string): readonly JourneyRecord[] => {
     const known = lists.get(cardNo);
@@ -56,12 +54,10 @@ export function createBookings(
     lists.set(cardNo, made);
     moved.set(
       cardNo,
-      new Map(
-        seeded
-          .flatMap(({ segments }) => segments)
-          .filter(({ flight }) => flight.departs !== flightOf(flight.flightNo)?.departs)
-          .map(({ flight, day }) => [`${flight.flightNo} ${day}`, flight.departs]),
-      ),
+      seeded
+        .flatMap(({ segments }) => segments)
+        .filter(({ flight }) => flight.departs !== flightOf(flight.flightNo)?.departs)
+        .map(({ flight: { flightNo, departs }, day }) => ({ flightNo, day, departs: minuteOf(departs) })),
     );
     return made;
   };
@@ -106,8 +102,7 @@ export function createBookings(
       });
     },
     everySegment: () => [...lists.values()].flatMap((list) => list.flatMap(({ segments }) => segments)),
-    movedTo: (flightNo, day) =>
-      [...moved.values()].map((times) => times.get(`${flightNo} ${day}`)).find((time) => time !== undefined),
+    moved: () => [...moved.values()].flat(),
     forget(cardNo) {
       lists.delete(cardNo);
       moved.delete(cardNo);

@@ -2,7 +2,8 @@ import { addDays, daysBetween, type Day } from '@mapp/kit/rules';
 import { airfieldsAt } from '../timetable/airfields.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestContext } from '../request-context.ts';
-import { minuteOf, type Service } from '../timetable/service.ts';
+import { changedService, changeIn, type DayChange } from '../timetable/day-changes.ts';
+import type { Service } from '../timetable/service.ts';
 import { allServices, serviceOf } from '../timetable/services.ts';
 import { instantOf, zoneOf } from '../timetable/zones.ts';
 import { specialFlights, type SpecialFlight } from './special.ts';
@@ -24,29 +25,12 @@ export interface FlightOfDay {
   readonly legs: readonly [LegOfDay, ...LegOfDay[]];
   readonly service: Service;
   readonly special?: SpecialFlight | undefined;
+  /** Difference from the timetable. */
+  readonly change?: DayChange | undefined;
 }
 
-/** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
-const earliest = 360;
-
-/** Time, and departures that journeys were made for: with the timetable they make a plan. */
-export type Plans = Pick<RequestContext, 'clock' | 'checkIn'>;
-
-/** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
-function departureOf(
-  { flightNo, departs }: Service,
-  special: SpecialFlight | undefined,
-  day: Day,
-  { clock, checkIn }: Plans,
-): number {
-  if (special?.around === undefined || day !== clock.today()) {
-    const moved = checkIn.bookings.movedTo(flightNo, day);
-    return moved === undefined ? departs : minuteOf(moved);
-  }
-  const now = new Date(clock.now().getTime() + 480 * minute);
-  const half = now.getUTCHours() * 60 + (now.getUTCMinutes() < 30 ? 0 : 30);
-  return Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
-}
+/** Time, and what differs from the timetable: with it they make a plan. */
+export type Plans = Pick<RequestContext, 'clock' | 'schedule'>;
 
 /** Days before and after today on which flights are known. */
 const known = { before: 7, after: 30 } as const;
@@ -63,11 +47,13 @@ const fliesOn = ({ weekdays }: Service, day: Day): boolean =>
 /** MU0513 is MU513. */
 export const plainNumber = (flightNo: string): string => flightNo.replace(/^(..)0+(?=\d)/, '$1');
 
-function onDay(service: Service, day: Day, plans: Plans): FlightOfDay | undefined {
-  if (!isKnown(day, plans.clock) || !fliesOn(service, day)) return undefined;
-  const { flightNo, from, to, minutes, landings } = service;
+function onDay(timetabled: Service, day: Day, { clock, schedule }: Plans): FlightOfDay | undefined {
+  if (!isKnown(day, clock) || !fliesOn(timetabled, day)) return undefined;
+  const change = changeIn(schedule.on(day), timetabled.flightNo, day);
+  const service = changedService(timetabled, change);
+  const { flightNo, from, to, minutes, landings, departs } = service;
   const special = specialFlights[flightNo];
-  const out = instantOf(zoneOf(from), day, departureOf(service, special, day, plans));
+  const out = instantOf(zoneOf(from), day, departs);
   const stops = [{ airport: from, in: 0, out: 0 }, ...landings, { airport: to, in: minutes, out: minutes }];
   const [first, ...rest] = stops.slice(1).map((stop, index): LegOfDay => ({
     from: stops[index]?.airport ?? from,
@@ -75,7 +61,7 @@ function onDay(service: Service, day: Day, plans: Plans): FlightOfDay | undefine
     out: out + (stops[index]?.out ?? 0) * minute,
     in: out + stop.in * minute,
   }));
-  return first && { flightNo, day, legs: [first, ...rest], service, special };
+  return first && { flightNo, day, legs: [first, ...rest], service, special, change };
 }
 
 /** A flight of a day; undefined for a number or a day that nobody knows. */
@@ -84,13 +70,20 @@ export function flightOn(flightNo: string, day: Day, plans: Plans): FlightOfDay 
   return service && onDay(service, day, plans);
 }
 
+/** Airports of a flight in their order. */
+export function airportsOf(service: Service, change: DayChange | undefined): readonly string[] {
+  const { from, landings, to } = changedService(service, change);
+  return [from, ...landings.map(({ airport }) => airport), to];
+}
+
 /** Flights of a day between two places, also those that only land there on the way, by departure. */
 export function flightsBetween(from: string, to: string, day: Day, plans: Plans): readonly FlightOfDay[] {
   const starts = new Set(airfieldsAt(from).map(({ code }) => code));
   const ends = new Set(airfieldsAt(to).map(({ code }) => code));
+  const changes = plans.schedule.on(day);
   return allServices()
-    .filter((service) => {
-      const airports = [service.from, ...service.landings.map(({ airport }) => airport), service.to];
+    .filter((timetabled) => {
+      const airports = airportsOf(timetabled, changeIn(changes, timetabled.flightNo, day));
       const start = airports.findIndex((code) => starts.has(code));
       return start >= 0 && airports.slice(start + 1).some((code) => ends.has(code));
     })

@@ -54,14 +54,23 @@ export function newsOf(
   language: Language,
 ): FlightNews[] {
   const special = today ? flight.special?.today : undefined;
-  const given: Timed[] = flight.legs.flatMap((leg, index) =>
-    legNews(flight, leg, index, special, language, now),
-  );
+  const given: Timed[] = [
+    ...flight.legs.flatMap((leg, index) => legNews(flight, leg, index, special, language, now)),
+    ...cancelledAhead(flight, language),
+  ];
   const all = events.reduce((news, event) => withEvent(news, event, flight, language), given);
   return all
     .filter(({ at }) => at <= now)
     .toSorted((a, b) => a.at - b.at)
     .map(({ news }) => news);
+}
+
+/** News of a flight that the airline has cancelled long before its day. */
+function cancelledAhead({ legs: [{ from }], change }: FlightOfDay, language: Language): Timed[] {
+  if (!change?.cancelled || change.toldAt === undefined) return [];
+  const at = change.toldAt;
+  const because = { cause: 'airline', reason: reasons.airline[language] } as const;
+  return [{ at, news: { kind: 'cancel', told: instantAt(at, from), ...because } }];
 }
 
 type Special = NonNullable<FlightOfDay['special']>['today'];

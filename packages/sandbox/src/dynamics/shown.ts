@@ -6,7 +6,7 @@ import { flightOn } from './flights.ts';
 import { newsOf, plansOf } from './script.ts';
 
 /** Stores that a flight's state follows from. */
-type News = Pick<RequestContext, 'clock' | 'flights' | 'checkIn'>;
+type News = Pick<RequestContext, 'clock' | 'flights' | 'schedule'>;
 
 /** A flight of a day as it stands now; undefined for one that nobody knows. */
 function shownOn(flightNo: string, day: Day, context: News): FlightShown | undefined {

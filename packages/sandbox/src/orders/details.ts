@@ -4,10 +4,10 @@ import { signedIn, type RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
-import { changedOrders } from '../ticket-orders/inputs.ts';
-import { flightChangeOf, openChangeOf } from './flight-changes.ts';
+import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
-import { flightsOfOrder, heldTickets, type OrderFlight } from './order-flights.ts';
+import { laterPayments } from './later-payments.ts';
+import { flightsOfOrder, heldTickets, peopleOf, ticketsEverOf, type OrderFlight } from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
@@ -26,13 +26,12 @@ interface EventRecord {
 /** Events of tickets that are issued: changes by the airline and by the traveller, and refunds. */
 function afterwards(context: RequestContext, order: BookedOrder): readonly EventRecord[] {
   const answered = context.orderAnswers.changeOf(order.orderNo);
-  const exchanged = heldTickets(context, order).flatMap(({ chain }) =>
+  const toldAt = toldAtOf(context, order);
+  const exchanged = ticketsEverOf(context, order).flatMap(({ chain }) =>
     chain.slice(1).map(({ issuedAt }) => issuedAt),
   );
   return [
-    ...(changedOrders[order.orderNo]
-      ? [{ event: 'flightChanged' as const, at: order.booked.at + 30 * minute }]
-      : []),
+    ...(toldAt === undefined ? [] : [{ event: 'flightChanged' as const, at: toldAt }]),
     ...(answered?.answer === 'accept' ? [{ event: 'changeAccepted' as const, at: answered.at }] : []),
     // A party that changes together has done so once.
     ...[...new Set(exchanged)].map((at) => ({ event: 'changed' as const, at })),
@@ -48,7 +47,7 @@ function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEv
   const state = ticketStateAt(order, context.clock.now().getTime());
   const events: EventRecord[] = [
     { event: booked.waitlist ? 'waitlisted' : 'ordered', at: booked.at },
-    ...(paidAt === undefined ? [] : [{ event: 'paid' as const, at: paidAt }]),
+    ...(paidAt === undefined || order.amount === 0 ? [] : [{ event: 'paid' as const, at: paidAt }]),
     ...(state === 'ticketing' && paidAt !== undefined ? [{ event: 'ticketing' as const, at: paidAt }] : []),
     ...(state === 'ticketed' && paidAt !== undefined
       ? [{ event: 'ticketed' as const, at: ticketsAt ?? paidAt + minute }]
@@ -78,14 +77,14 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   return {
     ...row,
     contact: {
-      name: booked.people[0] ? beneficiaryName(booked.people[0].person) : '',
+      name: booked.contact?.name ?? (booked.people[0] ? beneficiaryName(booked.people[0].person) : ''),
       phone: maskedPhone(booked.phone),
     },
     journeys: flightsOfOrder(context, order).map((flight) => ({
       ...journeyOf(flight.departure, flight.bookingClass, language),
       ...(isCancelled(flight) && { cancelled: true as const }),
     })),
-    people: booked.people.map(({ person, paxType, card, ticketNo: issuedNo }) => {
+    people: peopleOf(context, order).map(({ person, paxType, card, ticketNo: issuedNo }) => {
       const [document] = person.idList;
       const mine = held.find(({ chain }) => chain[0]?.ticketNo === issuedNo);
       const ticketNo = mine?.ticket.ticketNo ?? issuedNo;
@@ -100,7 +99,8 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
       };
     }),
     lines: priceLines(booked.parts, language),
-    ...(paidAt !== undefined && { paidAt: chinaTime(paidAt) }),
+    later: laterPayments(context, order),
+    ...(paidAt !== undefined && order.amount > 0 && { paidAt: chinaTime(paidAt) }),
     ...(paidBy !== undefined && { paidBy }),
     ...(ticketBy !== undefined && { ticketBy: chinaTime(ticketBy) }),
     ...(earns > 0 && { earns }),
@@ -118,6 +118,7 @@ function serviceDetail(context: RequestContext, order: ServiceOrderRecord): Orde
     journeys: [],
     people: [],
     lines: [],
+    later: [],
     facts: order.sold.facts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
     ...(order.paidAt !== undefined && { paidAt: chinaTime(order.paidAt) }),
     ...(order.paidBy !== undefined && { paidBy: order.paidBy }),
@@ -132,5 +133,5 @@ export function detailOf(context: RequestContext, orderNo: string): OrderDetail 
   const service = context.services.find(orderNo, signedIn(context).cardNo);
   if (service) return serviceDetail(context, service);
   const row = rowsOf(context).find((order) => order.orderNo === orderNo);
-  return row && { ...row, journeys: [], people: [], lines: [], facts: [], timeline: [] };
+  return row && { ...row, journeys: [], people: [], lines: [], later: [], facts: [], timeline: [] };
 }

@@ -1,13 +1,12 @@
 import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
-import { localTime } from '@mapp/kit/rules';
 import { families } from '../booking/families.ts';
 import type { RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
-import { changedOrders } from '../ticket-orders/inputs.ts';
+import { changedFlights } from '../ticket-orders/inputs.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { isUsable, type Coupon } from '../ticket-orders/ticket-records.ts';
-import { departuresOf, type Departure } from '../timetable/ways.ts';
-import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import { changeIn } from '../timetable/day-changes.ts';
+import { departureOf, departuresOf, type Departure } from '../timetable/ways.ts';
 import { journeyOf, stopsOf } from './journeys.ts';
 import { heldTickets } from './order-flights.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
@@ -18,7 +17,7 @@ const hour = 3_600_000;
 function changedFlight(
   order: BookedOrder,
 ): { readonly kind: FlightChangeKind; readonly was: Departure } | undefined {
-  const kind = changedOrders[order.orderNo];
+  const kind = changedFlights[order.orderNo]?.kind;
   const was = order.booked.chosen[0]?.way[0];
   return kind && was && order.state === 'ticketed' ? { kind, was } : undefined;
 }
@@ -50,18 +49,6 @@ export function openChangeOf(
   return waits ? { kind: changed.kind, changeId: `C${orderNo}`, concerns: isTheirs } : undefined;
 }
 
-/** Airport of the same city in whose place it leaves. */
-const otherAirport: Readonly<Record<string, string>> = { SHA: 'PVG', PVG: 'SHA', PEK: 'PKX' };
-
-function nowFlown(flight: Departure, kind: FlightChangeKind): Departure | undefined {
-  if (kind === 'cancelled') return undefined;
-  if (kind === 'time')
-    return { ...flight, departs: flight.departs + 3 * hour, arrives: flight.arrives + 3 * hour };
-  if (kind !== 'airport') return flight;
-  const from = otherAirport[flight.service.from] ?? flight.service.from;
-  return { ...flight, service: { ...flight.service, from } };
-}
-
 /** Flight as it was and as it is, and the ways that are open; one that its tickets have left behind is none any more. */
 export function flightChangeOf(context: RequestContext, order: BookedOrder): FlightChange | undefined {
   const changed = changedFlight(order);
@@ -71,13 +58,15 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
   const { kind, was: flight } = changed;
   const { language } = context;
   const { bookingClass } = families[fare.id];
-  const is = nowFlown(flight, kind);
+  const toldAt = toldAtOf(context, order) ?? order.booked.at;
+  const changes = context.schedule.on(flight.day);
+  const is = departureOf(flight.service, flight.day, changes);
   const nothing = { amount: 0, currency: 'CNY' };
   const back = { amount: -cashOf(order).amount, currency: 'CNY' };
   return {
     changeId: `C${order.orderNo}`,
     kind,
-    toldAt: chinaTime(order.booked.at + hour / 2),
+    toldAt: chinaTime(toldAt),
     decideBy: chinaTime(flight.departs - 24 * hour),
     was: journeyOf(flight, bookingClass, language),
     ...(is && { is: journeyOf(is, bookingClass, language) }),
@@ -87,7 +76,7 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
       { way: 'change', cash: nothing },
       { way: 'refund', cash: back },
     ],
-    others: departuresOf(flight.service.from, flight.service.to, flight.day)
+    others: departuresOf(flight.service.from, flight.service.to, flight.day, changes)
       .filter(({ service }) => service.flightNo !== flight.service.flightNo)
       .slice(0, 2)
       .map((other, at) => ({
@@ -99,34 +88,18 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
   };
 }
 
-/** A change that has been accepted: tickets and trip have the flight as it is now. */
+/** When the airline has told of the change of an order's flight, milliseconds since 1970. */
+export function toldAtOf(
+  { schedule }: Pick<RequestContext, 'schedule'>,
+  order: BookedOrder,
+): number | undefined {
+  const was = changedFlight(order)?.was;
+  return was && changeIn(schedule.on(was.day), was.service.flightNo, was.day)?.toldAt;
+}
+
+/** A change that has been accepted: from now on the flight is as the traveller wanted it, and fees are those of the fare. */
 export function carryChangeOut({ ticketBook, checkIn }: RequestContext, order: BookedOrder): void {
-  const { orderNo, cardNo } = order;
-  const changed = changedFlight(order);
-  const is = changed && nowFlown(changed.was, changed.kind);
-  if (!is || cardNo === undefined) return;
-  const isChanged = isMeant(changed.was);
-  const { flightNo, from, to } = is.service;
-  const departs = writtenIn(zoneOf(from), is.departs);
-  const arrives = writtenIn(zoneOf(to), is.arrives);
-  for (const {
-    ticket: { ticketNo, coupons },
-  } of heldTickets({ ticketBook }, order))
-    ticketBook.change(ticketNo, {
-      // From now on it is as the traveller wanted it.
-      involuntary: false,
-      coupons: coupons.map((coupon) =>
-        isUsable(coupon) && isChanged(coupon) ? { ...coupon, from, departs, arrives } : coupon,
-      ),
-    });
-  const journey = checkIn.bookings.journeys(cardNo).find(({ bookingId }) => bookingId === `B${orderNo}`);
-  if (!journey) return;
-  const flight = { flightNo, from, to, departs: localTime(departs).time };
-  checkIn.bookings.replace(cardNo, {
-    ...journey,
-    segments: journey.segments.map((segment) =>
-      isChanged({ flightNo: segment.flight.flightNo, day: segment.day }) ? { ...segment, flight } : segment,
-    ),
-  });
-  checkIn.hasChanged(cardNo);
+  for (const { ticket } of heldTickets({ ticketBook }, order))
+    ticketBook.change(ticket.ticketNo, { involuntary: false });
+  if (order.cardNo !== undefined) checkIn.hasChanged(order.cardNo);
 }

@@ -15,15 +15,20 @@ it.each(documentedKinds.map((kind, at) => [kind, kindOrderNo(at + 1)] as const))
   },
 );
 
-it('begins what is sold for a flight with that flight', async () => {
+it('begins what is sold for a flight with that flight, and a pick-up with its landing', async () => {
   const { orders } = await counterOf().get(queryOrders, { from: '2026-03-03', to: '2026-06-01' });
   const leavesAt = new Map([
     ['MU5101', 'T08:00:00+08:00'],
     ['MU5102', 'T18:30:00+08:00'],
     ['MU523', 'T09:10:00+08:00'],
   ]);
+  const pickUp = orders.find(({ kind }) => kind === 'carTransfer');
+  expect(pickUp).toMatchObject({
+    flightNos: ['MU5102'],
+    startsAt: expect.stringContaining('T20:40:00+08:00'),
+  });
   const extras = orders
-    .filter(({ kind, flightNos }) => soldKinds.has(kind) && flightNos.length > 0)
+    .filter((one) => one !== pickUp && soldKinds.has(one.kind) && one.flightNos.length > 0)
     .map(({ flightNos: [flightNo = ''], startsAt }) => [startsAt?.slice(10), leavesAt.get(flightNo)]);
   expect(extras.length).toBeGreaterThan(5);
   expect(extras.filter(([is, planned]) => is !== planned)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Day } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
-import type { BookedOrder } from '../ticket-orders/records.ts';
+import type { BookedOrder, BookedPerson } from '../ticket-orders/records.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { families } from '../booking/families.ts';
 import { serviceOf } from '../timetable/services.ts';
@@ -24,8 +24,15 @@ function chainOf(ticket: TicketRecord, byNumber: ReadonlyMap<string, TicketRecor
   return [ticket, ...(next ? chainOf(next, byNumber) : [])];
 }
 
-/** Tickets of an order as they stand, in the order of its people; none before they are issued. */
-export function heldTickets(
+/** Tickets of an order as they stand, in the order of its people; none before they are issued, nor of those who have left it by a change. */
+export const heldTickets = (
+  context: Pick<RequestContext, 'ticketBook'>,
+  order: BookedOrder,
+): readonly HeldTicket[] =>
+  ticketsEverOf(context, order).filter(({ ticket }) => ticket.orderNo === order.orderNo);
+
+/** The same, with those of people who have left the order by a change that split its party. */
+export function ticketsEverOf(
   { ticketBook }: Pick<RequestContext, 'ticketBook'>,
   { booked }: BookedOrder,
 ): readonly HeldTicket[] {
@@ -41,6 +48,19 @@ export function heldTickets(
       .toSorted((one, other) => Date.parse(one.departs) - Date.parse(other.departs));
     return [{ ticket: chain.at(-1) ?? known, chain, coupons }];
   });
+}
+
+/** People on an order, without those who have left it by a change that split its party. */
+export function peopleOf(
+  context: Pick<RequestContext, 'ticketBook'>,
+  order: BookedOrder,
+): readonly BookedPerson[] {
+  const left = new Set(
+    ticketsEverOf(context, order)
+      .filter(({ ticket }) => ticket.orderNo !== order.orderNo)
+      .map(({ chain }) => chain[0]?.ticketNo),
+  );
+  return order.booked.people.filter(({ ticketNo }) => ticketNo === undefined || !left.has(ticketNo));
 }
 
 /** Numbers of every ticket that was issued for an order, or in place of one of it. */

@@ -1,5 +1,9 @@
 import {
   answerFlightChange,
+  changeOrders,
+  changeTickets,
+  checkInJourneys,
+  quoteChange,
   cancelOrder,
   findOrders,
   orderChange,
@@ -12,7 +16,8 @@ import {
   type OrderDetail,
 } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
-import { counterOf } from '../check-in/asked.support.ts';
+import { changeSum } from '@mapp/kit/rules';
+import { counterOf, storyTime } from '../check-in/asked.support.ts';
 import { changesPayloads } from '../payloads/changes.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 
@@ -68,9 +73,10 @@ const acts = ({ actions }: Pick<OrderDetail, 'actions'>) =>
   actions.map(({ action, why }) => (why === undefined ? action : `${action}: ${why}`));
 
 describe('an order whose change has been accepted', () => {
-  it('has the new times in the list and by itself, and says when that was', async () => {
+  it('asks no more, and says when that was', async () => {
     const { get, detail, row, events } = lookingAt(moved);
-    expect((await row()).startsAt).toBe('2026-06-10T08:00:00+08:00');
+    expect(await row()).toMatchObject({ startsAt: '2026-06-10T11:00:00+08:00', change: 'time' });
+    expect((await detail()).flightChange?.was?.departure.time).toBe('2026-06-10T08:00:00+08:00');
     await get(answerFlightChange, { orderNo: moved, changeId: `C${moved}`, answer: 'accept' });
     expect((await row()).startsAt).toBe('2026-06-10T11:00:00+08:00');
     expect(await row()).not.toHaveProperty('change');
@@ -118,16 +124,55 @@ describe('an order whose tickets were changed', () => {
     }
   });
 
-  it('has the flights of both where one of two has changed', async () => {
-    const { detail, row, ticketNos, change } = lookingAt(moved);
-    const [, second = ''] = await ticketNos();
+  it('is left by the one of two who has changed, who has an order of their own', async () => {
+    const { get, detail, row, ticketNos, change, events } = lookingAt(moved);
+    const [first, second = ''] = await ticketNos();
     await change([second]);
-    expect(await row()).toMatchObject({
-      title: 'Shanghai Hongqiao – Beijing Capital',
-      flightNos: ['MU5117', 'MU5101'],
-      change: 'time',
+    expect(await row()).toMatchObject({ flightNos: ['MU5101'], change: 'time' });
+    expect((await detail()).people.map(({ ticketNo }) => ticketNo)).toEqual([first]);
+    expect((await events()).at(-1)).toBe('changed');
+    const [{ splitTo = '' } = {}] = (await get(changeOrders)).orders;
+    const { order } = await get(queryOrderDetail, { orderNo: splitTo });
+    expect(order).toMatchObject({
+      state: 'completed',
+      flightNos: ['MU5117'],
+      people: [{ replaces: second }],
+      journeys: [{ flightNo: 'MU5117' }],
+      cash: [{ amount: 0 }],
     });
-    expect((await detail()).people[1]).toMatchObject({ replaces: second });
+    const { orders } = await get(findOrders, { ticketNo: second, from: '2026-05-02', to: '2026-06-01' });
+    expect(orders.map(({ orderNo }) => orderNo)).toEqual([splitTo]);
+    const { journeys } = await get(checkInJourneys);
+    expect(journeys.find(({ bookingId }) => bookingId === `B${splitTo}`)?.segments).toMatchObject([
+      { flightNo: 'MU5117', passengers: [{}] },
+    ]);
+  });
+
+  it('says what was paid at first, and what a change has cost with its parts', async () => {
+    const { airline, get, detail, row, ticketNos } = lookingAt(ticketed);
+    const wish = { ...changesPayloads.quoteChange, orderNo: ticketed, ticketNos: await ticketNos() };
+    const offer = { ...wish, offerId: 'MU5117.20260608_tfxk80', fareId: 'flex' };
+    const { passengers } = await get(quoteChange, offer);
+    const { orders } = await get(changeTickets, { orderNo: ticketed });
+    const sums = (orders[0]?.tickets ?? []).map((ticket) => {
+      const legs = ticket.legs.flatMap((leg) => ('unreadable' in leg ? [] : [{ ...leg, flown: false }]));
+      const newFare = passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo)?.fare;
+      return changeSum({ ticket: { ...ticket, legs }, newFare }, Date.parse(storyTime));
+    });
+    const sumOf = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+    const difference = { amount: sumOf(sums.map((one) => one.difference)) };
+    const fee = { amount: sumOf(sums.map((one) => (one.fee.answer === 'fee' ? one.fee.amount : 0))) };
+    expect(fee.amount).toBeGreaterThan(0);
+    const pay = { amount: difference.amount + fee.amount, currency: 'CNY' };
+    const { orderNo } = await get(orderChange, { ...changesPayloads.orderChange, ...offer, pay });
+    await get(preparePayment, { orderNo, method: 'wechat', returnTo: '/mapp/bank/paySuccess', cash: [pay] });
+    expect(await detail()).toMatchObject({ later: [], cash: [{ amount: 148_000 }] });
+    airline.payments.settle(orderNo, 'pay');
+    expect(await detail()).toMatchObject({
+      cash: [{ amount: 148_000 + pay.amount }],
+      later: [{ kind: 'change', paidBy: 'wechat', cash: pay, difference, fee }],
+    });
+    expect((await row()).cash).toEqual([{ amount: 148_000 + pay.amount, currency: 'CNY' }]);
   });
 });
 

@@ -16,6 +16,8 @@ export interface SoldService {
   readonly facts: readonly { readonly label: Texts; readonly value: Texts }[];
   /** It goes with a flight. */
   readonly flightNo?: string;
+  /** It begins with the landing of its flight, where others begin with its departure. */
+  readonly onLanding?: true;
 }
 
 /** An order of a service as the airline keeps it. Instants are milliseconds since 1970. */

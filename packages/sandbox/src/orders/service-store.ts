@@ -1,6 +1,6 @@
 import { dayIn, orderKindNames } from '@mapp/kit/rules';
 import { airlineZone, type Clock } from '../clock.ts';
-import { departsAt, knownFlight } from '../seed/flights.ts';
+import { arrivesAt, departsAt, knownFlight } from '../seed/flights.ts';
 import { memberOf } from '../seed/members.ts';
 import { diceOf } from '../random.ts';
 import { busyMember, kindOrderNo, serviceOrderNos } from './inputs.ts';
@@ -66,8 +66,12 @@ const stateOf: Readonly<Record<string, ServiceOrderRecord['state']>> = {
 };
 
 /** When a service of so many days ahead begins: with its flight, where it is for one. */
-function startOf({ flightNo, partner }: ServiceOrderRecord['sold'], at: number): number | undefined {
-  if (flightNo !== undefined) return departsAt(knownFlight(flightNo), dayIn(new Date(at), airlineZone));
+function startOf(
+  { flightNo, onLanding, partner }: ServiceOrderRecord['sold'],
+  at: number,
+): number | undefined {
+  if (flightNo !== undefined)
+    return (onLanding ? arrivesAt : departsAt)(knownFlight(flightNo), dayIn(new Date(at), airlineZone));
   return partner === undefined ? undefined : at;
 }
 

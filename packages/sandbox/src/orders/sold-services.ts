@@ -97,6 +97,7 @@ export const soldServices: Readonly<Record<ServiceKind, SoldService>> = {
       { label: labels.vehicle, value: texts('舒适型', 'Comfort', 'コンフォート', '컴포트', 'Комфорт') },
     ],
     flightNo: 'MU5102',
+    onLanding: true,
   },
   flightAndHotel: {
     title: texts(

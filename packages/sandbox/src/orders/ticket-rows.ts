@@ -9,7 +9,8 @@ import { airportName } from '../timetable/airport-names.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { can, cannot, type Offered } from './acts.ts';
 import { openChangeOf } from './flight-changes.ts';
-import { endsOf, flightsOfOrder, keptFlights, type OrderFlight } from './order-flights.ts';
+import { laterPayments } from './later-payments.ts';
+import { endsOf, flightsOfOrder, keptFlights, peopleOf, type OrderFlight } from './order-flights.ts';
 
 const statusOf: Readonly<Record<PaymentState, OrderStatus>> = {
   open: 'waiting',
@@ -89,6 +90,7 @@ export function ticketRow(context: RequestContext, order: BookedOrder): ListedOr
   const kept = keptFlights(flights);
   const first = kept[0]?.departure;
   const change = openChangeOf(context, order);
+  const paidLater = laterPayments(context, order).reduce((sum, { cash }) => sum + cash.amount, 0);
   return {
     orderNo,
     kind: 'ticket',
@@ -100,8 +102,8 @@ export function ticketRow(context: RequestContext, order: BookedOrder): ListedOr
       .join(' · '),
     ...(first && { startsAt: writtenIn(zoneOf(first.service.from), first.departs) }),
     flightNos: kept.map(({ departure }) => departure.service.flightNo),
-    passengers: booked.people.map(({ person }) => beneficiaryName(person)),
-    cash: [cashOf(order)],
+    passengers: peopleOf(context, order).map(({ person }) => beneficiaryName(person)),
+    cash: [{ ...cashOf(order), amount: paidLater + order.amount }],
     ...(booked.points > 0 && { points: booked.points }),
     ...(change && { change: change.kind }),
     actions: actsOfTickets(context, order, state, flights),

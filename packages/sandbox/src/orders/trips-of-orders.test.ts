@@ -37,10 +37,11 @@ describe('a trip of a listed order', () => {
   it.each([
     [moved, { airport: 'SHA', time: '2026-06-10T11:00:00+08:00' }],
     [otherAirport, { airport: 'PVG', time: '2026-06-12T08:00:00+08:00' }],
-  ])('%s has the flight as it is, once that is accepted', async (orderNo, departure) => {
+  ])('%s has the flight as it leaves, and asks until that is accepted', async (orderNo, departure) => {
     const { get, tripOf } = trips();
     const before = await tripOf(orderNo);
-    expect(before.segment.departure).not.toMatchObject(departure);
+    expect(before.segment.departure).toMatchObject(departure);
+    expect(before.state).toBe('changed');
     await get(answerFlightChange, { orderNo, changeId: `C${orderNo}`, answer: 'accept' });
     const { segment, state } = await tripOf(orderNo);
     expect(segment.departure).toMatchObject(departure);

@@ -27,7 +27,7 @@ const instant = (at: number | undefined) => (at === undefined ? undefined : chin
 
 function told({ language, clock, member }: RequestContext, order: KnownPayable): Told {
   const { orderNo, kind, state, cash, prepared } = order;
-  const { title, detail, lines } = order.about(language);
+  const { title, detail, passengers, lines } = order.about(language);
   const issued = order.state === 'ticketed' ? order.issued?.(language) : undefined;
   const [payUntil, priceUntil] = [order.payUntil, order.priceUntil].map(instant);
   const [paidAt, ticketBy, settledBy] = [order.paidAt, order.ticketBy, order.settledBy].map(instant);
@@ -45,6 +45,7 @@ function told({ language, clock, member }: RequestContext, order: KnownPayable):
     ...(issued && { issued }),
     title,
     ...(detail !== undefined && { detail }),
+    ...(passengers && { passengers: [...passengers] }),
     lines: [...lines],
     ...(prepared !== undefined && { prepared }),
     methods: isPayable(state) || isUnderWay(state) ? [...waysOf(member?.cardNo ?? '', language)] : [],

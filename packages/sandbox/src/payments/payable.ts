@@ -26,6 +26,8 @@ export interface PaidFor {
   /** `MU5101 Beijing Capital – Shanghai Hongqiao`. */
   readonly title: string;
   readonly detail?: string;
+  /** Names of who it is for. */
+  readonly passengers?: readonly string[];
   /** Parts of the amount; empty where it is one thing. */
   readonly lines: readonly { readonly label: string; readonly cash: Money }[];
 }

@@ -345,7 +345,10 @@ describe('the order of a guest', () => {
   });
 
   it('is shown to who has its key', async () => {
-    expect(await asked({ orderKey: guestOrderKey })).toMatchObject({ Code: 200, data: { state: 'open' } });
+    expect(await asked({ orderKey: guestOrderKey })).toMatchObject({
+      Code: 200,
+      data: { state: 'open', title: expect.stringContaining('MU5101'), passengers: ['李四'] },
+    });
   });
 
   it('is refused to who knows the number alone, has another key, or has the key of another order', async () => {

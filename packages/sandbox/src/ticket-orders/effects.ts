@@ -1,6 +1,7 @@
+import { localTime } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../check-in/records.ts';
-import { knownFlight } from '../seed/flights.ts';
+import { departsAt } from '../seed/flights.ts';
 import { isUsable, type Coupon, type TicketRecord } from './ticket-records.ts';
 
 type Stores = Pick<RequestContext, 'ticketBook' | 'checkIn'>;
@@ -97,20 +98,31 @@ function join(
     state: 'open',
     information,
   };
-  const segments = coupons.reduce<readonly SegmentRecord[]>((all, { flightNo, day }, at) => {
-    const same = all.find((one) => one.flight.flightNo === flightNo && one.day === day);
-    if (same)
-      return all.map((one) => (one === same ? { ...one, travellers: [...one.travellers, fresh] } : one));
-    const segmentId = `S-X${ticketNo.slice(-6)}-${at + 1}`;
-    return [
-      ...all,
-      { segmentId, flight: knownFlight(flightNo), day, autoCheckIn: false, travellers: [fresh] },
-    ];
-  }, known?.segments ?? []);
+  const segments = coupons.reduce<readonly SegmentRecord[]>(
+    (all, { flightNo, from, to, day, departs }, at) => {
+      const same = all.find((one) => one.flight.flightNo === flightNo && one.day === day);
+      if (same)
+        return all.map((one) => (one === same ? { ...one, travellers: [...one.travellers, fresh] } : one));
+      const segmentId = `S-X${ticketNo.slice(-6)}-${at + 1}`;
+      return [
+        ...all,
+        {
+          segmentId,
+          flight: { flightNo, from, to, departs: localTime(departs).time },
+          day,
+          autoCheckIn: false,
+          travellers: [fresh],
+        },
+      ];
+    },
+    known?.segments ?? [],
+  );
   const journey: JourneyRecord = {
     bookingId,
     pnr: known?.pnr ?? `X${ticketNo.slice(-5)}`,
-    segments: segments.toSorted((one, other) => one.day.localeCompare(other.day)),
+    segments: segments.toSorted(
+      (one, other) => departsAt(one.flight, one.day) - departsAt(other.flight, other.day),
+    ),
   };
   if (known) bookings.replace(cardNo, journey);
   else bookings.add(cardNo, journey);

@@ -4,7 +4,7 @@ import { memberPerson } from '../seed/check-in/people.ts';
 import { familyOn } from '../seed/family.ts';
 import { knownFlight, arrivesAt } from '../seed/flights.ts';
 import { chinese, type Person } from '../seed/persons.ts';
-import { departsAt, departureTime } from '../stops.ts';
+import { departureTime } from '../stops.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import type { Coupon, TicketRecord } from './ticket-records.ts';
 
@@ -148,7 +148,3 @@ export function fixedTickets(today: Day, now: number): readonly TicketRecord[] {
     ticket(44, { special: 'forStranger', person: stranger }),
   ];
 }
-
-/** Whether a flight of a ticket has left. */
-export const hasLeft = ({ flightNo, day }: Pick<Coupon, 'flightNo' | 'day'>, now: number): boolean =>
-  departsAt(knownFlight(flightNo), day) <= now;

@@ -24,11 +24,24 @@ export const ticketOrderNos = {
   guest: '26110000000091',
 } as const;
 
-/** Orders whose flight the airline has changed. Source: sandbox.md. */
-export const changedOrders: Readonly<Record<string, FlightChangeKind>> = {
-  [ticketOrderNos.moved]: 'time',
-  [ticketOrderNos.flightCancelled]: 'cancelled',
-  [ticketOrderNos.otherAirport]: 'airport',
+/** A flight that the airline has changed long before its day, counted from the first look. */
+interface ChangedFlight {
+  readonly flightNo: string;
+  readonly kind: FlightChangeKind;
+  readonly inDays: number;
+}
+
+const changed = (kind: FlightChangeKind, inDays: number): ChangedFlight => ({
+  flightNo: 'MU5101',
+  kind,
+  inDays,
+});
+
+/** Flights that the airline has changed, by the order of which it is asked. Source: sandbox.md. */
+export const changedFlights: Readonly<Record<string, ChangedFlight>> = {
+  [ticketOrderNos.moved]: changed('time', 9),
+  [ticketOrderNos.flightCancelled]: changed('cancelled', 10),
+  [ticketOrderNos.otherAirport]: changed('airport', 11),
 };
 
 /** Key from the answer to the guest's order. */

@@ -1,14 +1,15 @@
 import { diceOf } from '../random.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../check-in/records.ts';
-import type { CheckInStore } from '../check-in/store.ts';
 import { ticketInformation } from '../seed/check-in/people.ts';
 import type { Member } from '../seed/members.ts';
-import { flightOf } from '../seed/flights.ts';
+import type { Schedule } from '../timetable/schedule.ts';
 import type { Clock } from '../clock.ts';
+import type { Stores } from '../stores.ts';
+import { changedService, changeIn } from '../timetable/day-changes.ts';
+import { clockOf } from '../timetable/service.ts';
 import { ticketOrderNos } from './inputs.ts';
 import { ticketStateAt } from './payable.ts';
 import type { Booked, BookedPerson } from './records.ts';
-import type { TicketStore } from './store.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -30,7 +31,11 @@ function lapOf(
 }
 
 /** Journey of an order whose tickets are issued, as check-in keeps it. */
-function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
+function journeyOf(
+  orderNo: string,
+  { chosen, people }: Booked,
+  schedule: Pick<Schedule, 'on'>,
+): JourneyRecord {
   // Numbers of the seed and those that are given later differ in their middle.
   const series = orderNo.slice(4);
   const idOf = (at: number) => `P-B${series}-${at + 1}`;
@@ -48,11 +53,13 @@ function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
   });
   const segments = chosen
     .flatMap(({ way }) => way)
-    .flatMap(({ service, day }, at): SegmentRecord[] => {
-      const flight = flightOf(service.flightNo);
-      return flight
-        ? [{ segmentId: `S-B${series}-${at + 1}`, flight, day, autoCheckIn: false, travellers }]
-        : [];
+    .map(({ service, day }, at): SegmentRecord => {
+      const { flightNo, from, to, departs } = changedService(
+        service,
+        changeIn(schedule.on(day), service.flightNo, day),
+      );
+      const flight = { flightNo, from, to, departs: clockOf(departs) };
+      return { segmentId: `S-B${series}-${at + 1}`, flight, day, autoCheckIn: false, travellers };
     });
   return { bookingId: `B${orderNo}`, pnr: pnrOf(orderNo), segments };
 }
@@ -60,19 +67,24 @@ function journeyOf(orderNo: string, { chosen, people }: Booked): JourneyRecord {
 /** Orders of the seed that were flown before anything is looked at. */
 const longSince: ReadonlySet<string> = new Set([ticketOrderNos.flown, ticketOrderNos.paper]);
 
+/** Orders of tickets, and how the flights of a day leave. */
+type Sold = Pick<Stores, 'tickets' | 'schedule'>;
+
 /** Journeys of a member's orders whose tickets are issued. */
-export const journeysOfOrders = (tickets: TicketStore, cardNo: string): readonly JourneyRecord[] =>
+export const journeysOfOrders = ({ tickets, schedule }: Sold, cardNo: string): readonly JourneyRecord[] =>
   tickets
     .all()
     .flatMap(({ orderNo, cardNo: owner, booked }) =>
-      owner === cardNo && booked?.issued && !longSince.has(orderNo) ? [journeyOf(orderNo, booked)] : [],
+      owner === cardNo && booked?.issued && !longSince.has(orderNo)
+        ? [journeyOf(orderNo, booked, schedule)]
+        : [],
     );
 
+/** Stores that issuing writes in, or asks. */
+type Works = Sold & Pick<Stores, 'checkIn'>;
+
 /** Issues the tickets of every order that is paid and ready: each passenger has a number, and the member a journey. */
-export function issueTickets(
-  { tickets, checkIn }: { readonly tickets: TicketStore; readonly checkIn: CheckInStore },
-  clock: Clock,
-): void {
+export function issueTickets({ tickets, checkIn, schedule }: Works, clock: Clock): void {
   const now = clock.now().getTime();
   for (const order of tickets.booked()) {
     const { orderNo, cardNo, booked } = order;
@@ -80,12 +92,17 @@ export function issueTickets(
     const people = booked.people.map((one) => ({ ...one, ticketNo: tickets.nextTicket() }));
     const issued: Booked = { ...booked, people, issued: true };
     tickets.change(orderNo, { booked: issued });
-    if (cardNo !== undefined) tellJourney(checkIn, cardNo, orderNo, issued);
+    if (cardNo !== undefined) tellJourney({ checkIn, schedule }, cardNo, orderNo, issued);
   }
 }
 
-function tellJourney(checkIn: CheckInStore, cardNo: string, orderNo: string, issued: Booked): void {
-  const journey = journeyOf(orderNo, issued);
+function tellJourney(
+  { checkIn, schedule }: Omit<Works, 'tickets'>,
+  cardNo: string,
+  orderNo: string,
+  issued: Booked,
+): void {
+  const journey = journeyOf(orderNo, issued, schedule);
   // A member's first look at the journeys finds it there already.
   const isKnown = checkIn.bookings.journeys(cardNo).some(({ bookingId }) => bookingId === journey.bookingId);
   if (!isKnown) checkIn.bookings.add(cardNo, journey);
@@ -98,13 +115,13 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
  * keys stay good for who is paying. Source: decision 40.
  */
 export function adoptOrders(
-  { tickets, checkIn }: { readonly tickets: TicketStore; readonly checkIn: CheckInStore },
+  { tickets, checkIn, schedule }: Works,
   { cardNo, phone }: Pick<Member, 'cardNo' | 'phone'>,
 ): void {
   if (phone === undefined) return;
   for (const { orderNo, cardNo: owner, booked } of tickets.booked()) {
     if (owner !== undefined || digitsOf(booked.phone) !== `86${phone}`) continue;
     tickets.change(orderNo, { cardNo });
-    if (booked.issued) tellJourney(checkIn, cardNo, orderNo, booked);
+    if (booked.issued) tellJourney({ checkIn, schedule }, cardNo, orderNo, booked);
   }
 }

@@ -38,6 +38,7 @@ function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor 
     detail: flights
       .map(({ service, departs }) => localText(writtenIn(zoneOf(service.from), departs), language))
       .join(' · '),
+    passengers: booked.people.map(({ person }) => beneficiaryName(person)),
     lines: priceLines(booked.parts, language),
   };
 }

@@ -49,6 +49,8 @@ export interface Booked {
   readonly points: number;
   readonly couponId?: string;
   readonly waitlist?: true;
+  /** Order of the party that some have left with tickets of a change. */
+  readonly splitFrom?: string;
   /** The tickets are issued, and stand among the journeys. */
   readonly issued?: true;
 }

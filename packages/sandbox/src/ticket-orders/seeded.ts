@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@mapp/kit/rules';
+import { addDays, daysBetween, type Day } from '@mapp/kit/rules';
 import { faresOf } from '../booking/fares.ts';
 import { specialRoute } from '../booking/special-routes.ts';
 import type { Clock } from '../clock.ts';
@@ -7,7 +7,7 @@ import { memberPerson } from '../seed/check-in/people.ts';
 import { chinese } from '../seed/persons.ts';
 import { serviceOf } from '../timetable/services.ts';
 import { departureOf, type Way } from '../timetable/ways.ts';
-import { guestOrderKey, ticketOrderNos } from './inputs.ts';
+import { changedFlights, guestOrderKey, ticketOrderNos } from './inputs.ts';
 import { ticketing, type Booked, type TicketOrderRecord } from './records.ts';
 
 const minute = 60_000;
@@ -74,18 +74,21 @@ const day = 24 * hour;
 const paperDays = { paid: Date.parse('2024-11-20T10:00:00+08:00'), flies: '2024-11-28' } as const;
 
 /** Orders of the member that end, wait on the list, or were changed by the airline. */
-function others(clock: Clock, amount: number): TicketOrderRecord[] {
+function others(clock: Clock, since: Day, amount: number): TicketOrderRecord[] {
   const now = clock.now().getTime();
   const member = { cardNo, amount, payUntil: now + 30 * minute };
   const ordered = (booked: Booked, at: number): Booked => ({ ...booked, at });
-  const changed = (orderNo: string, series: number, days: number): TicketOrderRecord => ({
-    ...member,
-    orderNo,
-    state: 'ticketed',
-    paidAt: now - 8 * day,
-    paidBy,
-    booked: ordered(issued(bookedBy('member', amount, clock, days), series), now - 8 * day - minute),
-  });
+  const changed = (orderNo: string, series: number): TicketOrderRecord => {
+    const days = daysBetween(clock.today(), addDays(since, changedFlights[orderNo]?.inDays ?? 0));
+    return {
+      ...member,
+      orderNo,
+      state: 'ticketed',
+      paidAt: now - 8 * day,
+      paidBy,
+      booked: ordered(issued(bookedBy('member', amount, clock, days), series), now - 8 * day - minute),
+    };
+  };
   const soon = bookedBy('member', amount, clock);
   const paper = daysBetween(clock.today(), paperDays.flies);
   return [
@@ -103,9 +106,9 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
       payUntil: now + 10 * day,
       booked: { ...ordered(soon, now - 2 * day), waitlist: true },
     },
-    changed(ticketOrderNos.moved, 101, 9),
-    changed(ticketOrderNos.flightCancelled, 102, 10),
-    changed(ticketOrderNos.otherAirport, 103, 11),
+    changed(ticketOrderNos.moved, 101),
+    changed(ticketOrderNos.flightCancelled, 102),
+    changed(ticketOrderNos.otherAirport, 103),
     {
       ...member,
       orderNo: ticketOrderNos.flown,
@@ -125,8 +128,11 @@ function others(clock: Clock, amount: number): TicketOrderRecord[] {
   ];
 }
 
-/** Orders of tickets that are there from the start, as of the first look. Source: sandbox.md. */
-export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
+/**
+ * Orders of tickets that are there from the start, as of the first look. Source: sandbox.md.
+ * @param since day from which the flights that the airline has changed are counted
+ */
+export function seededTicketOrders(clock: Clock, since: Day): TicketOrderRecord[] {
   const now = clock.now().getTime();
   const [amount, guestAmount] = [148_000, 74_000];
   const booked = bookedBy('member', amount, clock);
@@ -151,7 +157,7 @@ export function seededTicketOrders(clock: Clock): TicketOrderRecord[] {
       ticketBy: now - minute + ticketing.atMost,
     },
     { ...member, orderNo: ticketOrderNos.abnormal, state: 'abnormal', paidAt: now - hour, paidBy },
-    ...others(clock, amount),
+    ...others(clock, since, amount),
     {
       orderNo: ticketOrderNos.guest,
       key: guestOrderKey,

@@ -1,5 +1,6 @@
 import type { Money } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
+import type { Schedule } from '../timetable/schedule.ts';
 import { ticketOrderNos } from './inputs.ts';
 import type { Booked, TicketOrderRecord } from './records.ts';
 import { seededTicketOrders } from './seeded.ts';
@@ -12,6 +13,9 @@ export interface TicketStore {
   /** Every order, those of the seed among them. */
   readonly all: () => readonly TicketOrderRecord[];
   readonly add: (order: Omit<TicketOrderRecord, 'orderNo'>) => TicketOrderRecord;
+  /** Number of the next order, which is then put in. */
+  readonly nextNo: () => string;
+  readonly put: (order: TicketOrderRecord) => void;
   readonly change: (orderNo: string, change: Partial<TicketOrderRecord>) => void;
   /** The next ticket number. */
   readonly nextTicket: () => string;
@@ -22,18 +26,22 @@ const hasBooking = (order: TicketOrderRecord): order is TicketOrderRecord & { bo
   order.booked !== undefined;
 
 /** The first look makes the seeded ones, so that they count from there. */
-export function createTicketStore(clock: Clock): TicketStore {
+export function createTicketStore(clock: Clock, schedule: Pick<Schedule, 'since'>): TicketStore {
   const orders = new Map<string, TicketOrderRecord>();
   const numbers: readonly string[] = Object.values(ticketOrderNos);
   let [seededYet, made, tickets] = [false, 0, 0];
   const seed = () => {
     if (seededYet) return;
     seededYet = true;
-    for (const order of seededTicketOrders(clock)) orders.set(order.orderNo, order);
+    for (const order of seededTicketOrders(clock, schedule.since())) orders.set(order.orderNo, order);
   };
   const find = (orderNo: string) => {
     if (numbers.includes(orderNo)) seed();
     return orders.get(orderNo);
+  };
+  const nextNo = () => {
+    made += 1;
+    return `261101${String(made).padStart(8, '0')}`;
   };
   return {
     find,
@@ -42,9 +50,10 @@ export function createTicketStore(clock: Clock): TicketStore {
       seed();
       return [...orders.values()];
     },
+    nextNo,
+    put: (order) => void orders.set(order.orderNo, order),
     add(order) {
-      made += 1;
-      const known = { ...order, orderNo: `261101${String(made).padStart(8, '0')}` };
+      const known = { ...order, orderNo: nextNo() };
       orders.set(known.orderNo, known);
       return known;
     },

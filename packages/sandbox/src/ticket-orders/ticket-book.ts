@@ -5,13 +5,16 @@ import { worthOfPoint } from '../booking/terms.ts';
 import type { Chosen } from '../booking/verification.ts';
 import type { Clock } from '../clock.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
-import type { Departure } from '../timetable/ways.ts';
-import { fixedTickets, hasLeft } from './fixed-tickets.ts';
-import { changedOrders } from './inputs.ts';
+import { changeIn } from '../timetable/day-changes.ts';
+import type { Schedule } from '../timetable/schedule.ts';
+import { serviceOf } from '../timetable/services.ts';
+import { departureOf, type Departure } from '../timetable/ways.ts';
+import { fixedTickets } from './fixed-tickets.ts';
+import { changedFlights } from './inputs.ts';
 import { ticketStateAt } from './payable.ts';
 import type { Booked, BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
 import type { TicketStore } from './store.ts';
-import type { Coupon, TicketRecord } from './ticket-records.ts';
+import { isUsable, type Coupon, type TicketRecord } from './ticket-records.ts';
 
 /** A change of a ticket that the airline keeps. */
 export type TicketChange = Partial<Omit<TicketRecord, 'ticketNo' | 'orderNo' | 'person' | 'paxType'>>;
@@ -65,8 +68,27 @@ export function couponsOf(
   }));
 }
 
+/** A flight of a ticket as it leaves now. */
+function asLeaving(coupon: Coupon, schedule: Pick<Schedule, 'on'>): Coupon {
+  const { flightNo, day } = coupon;
+  const changes = schedule.on(day);
+  const service = changeIn(changes, flightNo, day) && serviceOf(flightNo);
+  const leaving = service && departureOf(service, day, changes);
+  if (!leaving) return coupon;
+  const { from, to } = leaving.service;
+  return {
+    ...coupon,
+    from,
+    departs: writtenIn(zoneOf(from), leaving.departs),
+    arrives: writtenIn(zoneOf(to), leaving.arrives),
+  };
+}
+
 const isIssued = (order: TicketOrderRecord, now: number): order is BookedOrder =>
-  order.booked?.issued === true && ticketStateAt(order, now) === 'ticketed';
+  // Tickets of a split order were issued in place of those of the party.
+  order.booked?.issued === true &&
+  order.booked.splitFrom === undefined &&
+  ticketStateAt(order, now) === 'ticketed';
 
 /** Flights of everybody on an order; points that were paid are a part of each fare, in proportion to it. */
 function couponsOfAll({ chosen, people, points }: Booked): readonly Coupon[][] {
@@ -101,7 +123,7 @@ function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder):
             paxType: one.paxType,
             issuedAt: ticketsAt ?? paidAt ?? booked.at,
             paidWith: booked.points > 0 ? 'mixed' : 'cash',
-            involuntary: orderNo in changedOrders,
+            involuntary: orderNo in changedFlights,
             coupons: coupons[at] ?? [],
             exchange: { difference: 16_000, lowerFare: 'forfeited' },
           } as const,
@@ -113,11 +135,12 @@ function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder):
 interface Sources {
   readonly orders: TicketStore;
   readonly checkIn: CheckInStore;
+  readonly schedule: Pick<Schedule, 'on'>;
   readonly clock: Clock;
 }
 
 /** Opens the book; the first look makes the fixed tickets, whose days then stay. */
-export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBook {
+export function createTicketBook({ orders, checkIn, schedule, clock }: Sources): TicketBook {
   const changes = new Map<string, TicketChange>();
   const added: TicketRecord[] = [];
   let fixed: readonly TicketRecord[] | undefined;
@@ -142,12 +165,16 @@ export function createTicketBook({ orders, checkIn, clock }: Sources): TicketBoo
     const now = clock.now().getTime();
     const changed = { ...ticket, ...changes.get(ticket.ticketNo) };
     const there = checkedIn(changed.cardNo);
-    const coupons = changed.coupons.map((coupon): Coupon => {
-      if (coupon.state !== 'open' && coupon.state !== 'checkedIn') return coupon;
+    const coupons = changed.coupons.map((held): Coupon => {
+      if (!isUsable(held)) return held;
+      const coupon = asLeaving(held, schedule);
       const isThere = there.has(`${ticket.ticketNo} ${coupon.flightNo}`);
       const state = isThere ? 'checkedIn' : coupon.state;
       // A ticket that nobody has checked in with is not flown: its passenger has missed the flight.
-      return { ...coupon, state: state === 'checkedIn' && hasLeft(coupon, now) ? 'flown' : state };
+      return {
+        ...coupon,
+        state: state === 'checkedIn' && Date.parse(coupon.departs) <= now ? 'flown' : state,
+      };
     });
     return { ...changed, coupons };
   };

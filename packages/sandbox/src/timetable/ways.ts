@@ -1,10 +1,11 @@
 import { addDays, weekdayOf, type Day } from '@mapp/kit/rules';
+import { asTimetabled, changedService, changeIn, type DayChange } from './day-changes.ts';
 import { airfieldOf, airfieldsAt, isDomestic, kilometres, type Airfield } from './airfields.ts';
 import { changesToSanya } from './named.ts';
 import { hubs } from './network.ts';
 import { remember } from './remember.ts';
 import type { Service } from './service.ts';
-import { isWhole, servicesOf } from './services.ts';
+import { isWhole, serviceOf, servicesOf } from './services.ts';
 import { instantOf, zoneOf } from './zones.ts';
 
 /** A flight of a day. */
@@ -22,18 +23,35 @@ export type Way = readonly [Departure, ...Departure[]];
 const minuteMs = 60_000;
 
 /** A flight on a day; undefined where it is not flown. */
-export function departureOf(service: Service, day: Day): Departure | undefined {
-  if (!service.weekdays.includes(weekdayOf(day))) return undefined;
-  const departs = instantOf(zoneOf(service.from), day, service.departs);
-  return { service, day, departs, arrives: departs + service.minutes * minuteMs };
+export function departureOf(
+  service: Service,
+  day: Day,
+  changes: readonly DayChange[] = asTimetabled,
+): Departure | undefined {
+  const change = changeIn(changes, service.flightNo, day);
+  if (change?.cancelled || !service.weekdays.includes(weekdayOf(day))) return undefined;
+  const flown = changedService(service, change);
+  const departs = instantOf(zoneOf(flown.from), day, flown.departs);
+  return { service: flown, day, departs, arrives: departs + flown.minutes * minuteMs };
 }
+
+const keyOf = (from: string, to: string, day: Day, changes: readonly DayChange[] = asTimetabled): string =>
+  `${from}-${to} ${day}${changes.length > 0 ? ` ${JSON.stringify(changes)}` : ''}`;
 
 /** Flights of a day between two airports. */
 export const departuresOf = remember(
   4000,
-  (from: string, to: string, day: Day) => `${from}-${to} ${day}`,
-  (from, to, day): readonly Departure[] =>
-    servicesOf(from, to).flatMap((service) => departureOf(service, day) ?? []),
+  keyOf,
+  (from, to, day, changes = asTimetabled): readonly Departure[] => {
+    // One that leaves another airport that day stands among the flights of that one.
+    const others = changes.flatMap((change) =>
+      change.from === from ? (serviceOf(change.flightNo) ?? []) : [],
+    );
+    return [...servicesOf(from, to), ...others]
+      .flatMap((service) => departureOf(service, day, changes) ?? [])
+      .filter(({ service }) => service.from === from && service.to === to)
+      .toSorted((one, other) => one.departs - other.departs);
+  },
 );
 
 /** Least time to change, minutes. Source: travel-domain.md T1. */
@@ -51,13 +69,13 @@ const perHub = 2;
 const perPair = 8;
 
 /** Flights that can be had after one, from the same airport. */
-function onward(before: Departure, to: string): Departure[] {
+function onward(before: Departure, to: string, changes: readonly DayChange[]): Departure[] {
   const { to: via, from } = before.service;
   const [a, b, c] = [airfieldOf(from), airfieldOf(via), airfieldOf(to)];
   const domestic = a && b && c && isDomestic(a, b) && isDomestic(b, c);
   const days = [before.day, addDays(before.day, 1), addDays(before.day, 2)];
   return days
-    .flatMap((day) => departuresOf(via, to, day))
+    .flatMap((day) => departuresOf(via, to, day, changes))
     .filter(({ departs }) => {
       const wait = (departs - before.arrives) / minuteMs;
       return wait >= shortest(domestic === true) && wait <= longest;
@@ -74,12 +92,14 @@ function isOnTheWay(over: readonly (Airfield | undefined)[]): boolean {
   return flown <= detour * kilometres(first, last);
 }
 
+type Ends = readonly [from: Airfield, to: Airfield];
+
 /** Connections of one change through a hub, the quickest first. */
-function through(hub: string, from: Airfield, to: Airfield, day: Day): Way[] {
+function through(hub: string, [from, to]: Ends, day: Day, changes: readonly DayChange[]): Way[] {
   const via = airfieldOf(hub);
   if (!isOnTheWay([from, via, to])) return [];
-  return departuresOf(from.code, hub, day)
-    .flatMap((first) => onward(first, to.code).map((second): Way => [first, second]))
+  return departuresOf(from.code, hub, day, changes)
+    .flatMap((first) => onward(first, to.code, changes).map((second): Way => [first, second]))
     .toSorted(byDuration);
 }
 
@@ -91,11 +111,9 @@ const enough = 6;
 const byDeparture = (a: Way, b: Way): number => a[0].departs - b[0].departs || durationOf(a) - durationOf(b);
 const byDuration = (a: Way, b: Way): number => durationOf(a) - durationOf(b) || byDeparture(a, b);
 
-type Ends = readonly [from: Airfield, to: Airfield];
-
-const changesBetween = ([from, to]: Ends, day: Day): Way[] =>
+const changesBetween = (ends: Ends, day: Day, changes: readonly DayChange[]): Way[] =>
   hubs
-    .flatMap((hub) => through(hub, from, to, day).slice(0, perHub))
+    .flatMap((hub) => through(hub, ends, day, changes).slice(0, perHub))
     .toSorted(byDuration)
     .slice(0, perPair);
 
@@ -117,16 +135,16 @@ const doubles = [
 ] as const;
 
 /** Ways with changes, the quickest first: those with one, and as many with two as are still wanted. */
-function waysToSanya(ends: readonly Ends[], wanted: number, day: Day): Way[] {
+function waysToSanya(ends: readonly Ends[], wanted: number, day: Day, changes: readonly DayChange[]): Way[] {
   const once = ends
-    .flatMap(([from, to]) => changesToSanya.flatMap((via) => through(via, from, to, day)))
+    .flatMap((each) => changesToSanya.flatMap((via) => through(via, each, day, changes)))
     .toSorted(byDuration)
     .slice(0, mostOnce);
   const twice = ends.flatMap(([from, to]) =>
     doubles.flatMap(([via, next]) =>
-      departuresOf(from.code, via, day).flatMap((first) =>
-        onward(first, next).flatMap((second) =>
-          onward(second, to.code).map((third): Way => [first, second, third]),
+      departuresOf(from.code, via, day, changes).flatMap((first) =>
+        onward(first, next, changes).flatMap((second) =>
+          onward(second, to.code, changes).map((third): Way => [first, second, third]),
         ),
       ),
     ),
@@ -134,23 +152,28 @@ function waysToSanya(ends: readonly Ends[], wanted: number, day: Day): Way[] {
   return [...once, ...twice.toSorted(byDuration)].slice(0, wanted);
 }
 
-function allWays(from: string, to: string, day: Day): readonly Way[] {
+function allWays(
+  from: string,
+  to: string,
+  day: Day,
+  changes: readonly DayChange[] = asTimetabled,
+): readonly Way[] {
   const ends = airfieldsAt(from).flatMap((one) =>
     airfieldsAt(to).flatMap((other): Ends[] => (one.city === other.city ? [] : [[one, other]])),
   );
   const direct = ends.flatMap(([one, other]) =>
-    departuresOf(one.code, other.code, day).map((departure): Way => [departure]),
+    departuresOf(one.code, other.code, day, changes).map((departure): Way => [departure]),
   );
   if (isToSanya(ends))
-    return [...direct, ...waysToSanya(ends, manyWays - direct.length, day)].toSorted(byDeparture);
-  const changes =
+    return [...direct, ...waysToSanya(ends, manyWays - direct.length, day, changes)].toSorted(byDeparture);
+  const onTheWay =
     direct.length > enough
       ? []
       : ends
           .filter(([one, other]) => !isWhole(one.code, other.code))
-          .flatMap((each) => changesBetween(each, day));
-  return [...direct, ...changes].toSorted(byDeparture);
+          .flatMap((each) => changesBetween(each, day, changes));
+  return [...direct, ...onTheWay].toSorted(byDeparture);
 }
 
 /** Every way of a day between two places, by the time of departure. */
-export const waysOf = remember(400, (from: string, to: string, day: Day) => `${from}-${to} ${day}`, allWays);
+export const waysOf = remember(400, keyOf, allWays);

@@ -68,6 +68,7 @@ export const priceLine = style({
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
 });
 export const total = style({ ...textStyle('strong'), alignItems: 'baseline' });
+export const partSum = style({ fontWeight: font.weight.semibold });
 export const sum = style({ ...textStyle('title'), marginInlineStart: 'auto' });
 
 export const event = style({

@@ -9,11 +9,14 @@ import * as styles from './PaymentMatter.css.ts';
 
 export interface PaymentMatterProps extends RootProps<HTMLDivElement> {
   /** Purchase that is paid for. */
-  payment: Pick<Payment, 'title' | 'detail' | 'lines'>;
+  payment: Pick<Payment, 'title' | 'detail' | 'lines' | 'passengers'>;
 }
 
-/** Purchase that is paid for; where the amount is made of several, they open under it. */
-export function PaymentMatter({ payment: { title, detail, lines }, ...root }: PaymentMatterProps) {
+/** Purchase that is paid for, and for whom; where the amount is made of several, they open under it. */
+export function PaymentMatter({
+  payment: { title, detail, passengers, lines },
+  ...root
+}: PaymentMatterProps) {
   const t = useMessages('payment');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -23,6 +26,9 @@ export function PaymentMatter({ payment: { title, detail, lines }, ...root }: Pa
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+          {passengers !== undefined && passengers.length > 0 && (
+            <p className={styles.detail}>{t('passengers', { names: passengers.join(' · ') })}</p>
+          )}
         </div>
         {lines.length > 1 && (
           <button

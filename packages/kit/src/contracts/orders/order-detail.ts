@@ -55,6 +55,19 @@ const changed = z.object({
 });
 export type FlightChange = z.output<typeof changed>;
 
+/** A change or an upgrade of tickets with what it has cost; what it has given back is negative. */
+const laterPayment = z.object({
+  kind: z.enum(['change', 'upgrade']),
+  at: instant,
+  paidBy: optional(z.enum(paymentMethods)),
+  /** Parts of a change, where they are told. */
+  difference: optional(money),
+  fee: optional(money),
+  cash: money,
+  points: optional(points),
+});
+export type LaterPayment = z.output<typeof laterPayment>;
+
 const detail = partsOf(
   { people: [person, 'name'], journeys: [journey, 'flightNo'] },
   {
@@ -62,6 +75,8 @@ const detail = partsOf(
     contact: optional(z.object({ name: z.string(), phone: z.string() })),
     /** Parts of the price, in the language of the request. */
     lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),
+    /** Changes and upgrades that were paid after it, the earliest first; `cash` has them in it. */
+    later: otherwise(listOf(laterPayment), []),
     paidAt: optional(instant),
     paidBy: optional(z.enum(paymentMethods)),
     /** With `ticketing`: by then the tickets are issued. */

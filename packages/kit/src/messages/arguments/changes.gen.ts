@@ -1,4 +1,6 @@
 // Written by `npm run messages` from the Chinese catalogues. Do not edit.
+import type { Tag } from '../types.ts';
+
 /** The arguments of each message of `changes`, by key. */
 export interface Changes {
   'title': undefined;
@@ -22,6 +24,8 @@ export interface Changes {
   'free': undefined;
   'free.text': undefined;
   'free.cause': { cause: string | number };
+  'feeNow': { b: Tag; fee: string | number; count: number };
+  'feeNow.until': { b: Tag; fee: string | number; count: number; day: string | number; time: string | number };
   'leg.title': undefined;
   'people.title': undefined;
   'people.next': undefined;

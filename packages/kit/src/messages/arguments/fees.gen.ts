@@ -9,6 +9,7 @@ export interface Fees {
   'calculate': undefined;
   'own.title': undefined;
   'own.row': { name: string | number; day: string | number; time: string | number };
+  'own.all': { count: number };
   'otherTicket': undefined;
   'enterTicket': undefined;
   'noTicket': undefined;

@@ -43,6 +43,12 @@ export interface OrderDetail {
   'price.paid': undefined;
   'price.due': undefined;
   'price.total': undefined;
+  'price.first': undefined;
+  'price.change': { date: string | number };
+  'price.upgrade': { date: string | number };
+  'price.difference': undefined;
+  'price.fee': undefined;
+  'price.all': undefined;
   'points': undefined;
   'service': undefined;
   'starts': undefined;
@@ -72,6 +78,7 @@ export interface OrderDetail {
   'act.cancelWaitlist': undefined;
   'act.reimburse': undefined;
   'act.checkIn': undefined;
+  'act.seats': undefined;
   'act.again': undefined;
   'why.unpaid': undefined;
   'why.ticketing': undefined;

@@ -14,6 +14,7 @@ export interface Payment {
   'price.kept': { time: string | number };
   'price.over': { time: string | number };
   'lines': undefined;
+  'passengers': { names: string | number };
   'methods': undefined;
   'method.bankCard': undefined;
   'method.wechat': undefined;

@@ -1,5 +1,5 @@
 import { segmentState, type SegmentState, type StatedSegment } from './journey-state.ts';
-import { expectedTime, localTime, minutesBetween, type PlannedTime } from '../time/time.ts';
+import { expectedTime, minutesBetween, type PlannedTime } from '../time/time.ts';
 
 /** A segment as far as these rules read it. */
 export interface FlownSegment {
@@ -80,22 +80,6 @@ export const leadingTrip = <Segment extends LedSegment>(
   legs: readonly Leg<Segment>[],
   now: number,
 ): Leg<Segment> | undefined => legs.find((leg) => !isOthersShut(leg, now)) ?? legs[0];
-
-/**
- * Flights to come, where those that only others fly and that are shut are after the others of their day.
- * @param now the airline's clock, milliseconds since 1970
- */
-export function shutLast<Segment extends LedSegment>(
-  legs: readonly Leg<Segment>[],
-  now: number,
-): Leg<Segment>[] {
-  const dayOf = ({ segment }: Leg<Segment>) => localTime(segment.departure.time).day;
-  return [...new Set(legs.map(dayOf))].flatMap((day) => {
-    const ofDay = legs.filter((leg) => dayOf(leg) === day);
-    const last = ofDay.filter((leg) => isOthersShut(leg, now));
-    return [...ofDay.filter((leg) => !last.includes(leg)), ...last];
-  });
-}
 
 /** Flights by the month of their departure, in the calendar of its airport; the order stays. */
 export function byMonth<Segment extends FlownSegment>(

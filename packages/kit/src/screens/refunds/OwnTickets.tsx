@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useRefundTickets } from '../../client/refunds/refunds.ts';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
@@ -10,9 +12,10 @@ import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { localTime } from '../../rules/time/time.ts';
 import type { TicketTyped } from '../../validators/check-in/ticket-search.ts';
+import { useOpened } from '../shell/use-opened.ts';
 import { useToday } from '../shell/use-today.ts';
 import { spanLimits } from './list-filter.ts';
-import { nextLeg } from './refundable.ts';
+import { nextLeg, stillOfUse } from './refundable.ts';
 import { useFlightOf } from './use-flight-of.ts';
 
 interface OwnTicketsProps {
@@ -23,7 +26,10 @@ interface OwnTicketsProps {
 const isPriced = (ticket: RefundTicket): boolean =>
   ticket.paxType === 'ADT' && !isGivenBack(ticket.obstacle?.kind) && nextLeg(ticket)?.flown === false;
 
-/** The member's tickets by their orders, each with its fees one press away; nothing without any, for the form is there. */
+/** So many are shown at first; one more would not be worth a button. */
+const firstShown = 6;
+
+/** The member's tickets, those that can be changed or given back leading, each with its fees one press away; nothing without any, for the form is there. */
 export function OwnTickets({ onChoose }: OwnTicketsProps) {
   const t = useMessages('fees');
   const today = useToday();
@@ -31,15 +37,23 @@ export function OwnTickets({ onChoose }: OwnTicketsProps) {
     { from: addMonths(today, -spanLimits.most), until: today },
     { announce: 'silent' },
   );
-  const tickets = data?.tickets.filter(isPriced) ?? [];
+  const [all, setAll] = useState(false);
+  const now = useOpened();
+  const tickets = stillOfUse(data?.tickets.filter(isPriced) ?? [], now.getTime());
+  const hidden = !all && tickets.length > firstShown + 1;
   if (tickets.length === 0) return null;
   return (
     <Section title={t('own.title')}>
       <ListCard>
-        {tickets.map((ticket) => (
+        {tickets.slice(0, hidden ? firstShown : undefined).map((ticket) => (
           <OwnTicket key={ticket.ticketNo} ticket={ticket} onChoose={onChoose} />
         ))}
       </ListCard>
+      {hidden && (
+        <Button variant="text" size="medium" icon="chevron-down" onClick={() => setAll(true)}>
+          {t('own.all', { count: tickets.length })}
+        </Button>
+      )}
     </Section>
   );
 }

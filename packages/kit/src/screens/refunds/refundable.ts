@@ -15,6 +15,25 @@ export function nextLeg(ticket: RefundTicket): Leg | undefined {
   return legs.find(({ flown }) => !flown) ?? legs[0];
 }
 
+const day = 86_400_000;
+
+/** So long after its departure a ticket that was not flown is still looked for. */
+const soughtFor = 30 * day;
+
+/**
+ * Tickets in the order in which one looks for them: those that can be changed or given back, then those that something stands against, then
+ * those whose flight has left. Those that have left long ago are none of them.
+ * @param now ms since 1970
+ */
+export function stillOfUse(tickets: readonly RefundTicket[], now: number): RefundTicket[] {
+  const leaves = (ticket: RefundTicket): number => Date.parse(nextLeg(ticket)?.departs ?? '');
+  const rank = (ticket: RefundTicket): number =>
+    leaves(ticket) <= now ? 2 : ticket.obstacle === undefined ? 0 : 1;
+  return tickets
+    .filter((ticket) => leaves(ticket) > now - soughtFor)
+    .toSorted((one, other) => rank(one) - rank(other) || leaves(one) - leaves(other));
+}
+
 /** A ticket as its refund is worked out; undefined where a leg could not be read, as the sum would be too low. */
 export function pricedOf(ticket: RefundTicket): RefundableTicket | undefined {
   const legs = readLegs(ticket);

@@ -91,6 +91,7 @@ export function Cabins({ address, party }: StepProps) {
   return (
     <ChangeFrame
       step="cabin"
+      party={party}
       footer={
         <Button wide disabled={!chosen} onClick={next}>
           {t(chosen ? 'cabin.next' : 'cabin.choose')}

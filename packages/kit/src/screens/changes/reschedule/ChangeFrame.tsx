@@ -3,6 +3,8 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { Steps } from '../../../primitives/steps/Steps.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { changeSteps, type ChangeStep } from './address.ts';
+import { FeeNow } from './FeeNow.tsx';
+import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
 interface ChangeFrameProps {
@@ -11,6 +13,8 @@ interface ChangeFrameProps {
   hero?: ReactNode;
   /** Under the steps: the flight that is changed. */
   band?: ReactNode;
+  /** Party that is changed: what that costs is told on each step. */
+  party?: Party;
   footer?: ReactNode;
   /** The content keeps its own gutters. */
   bleed?: boolean;
@@ -18,7 +22,7 @@ interface ChangeFrameProps {
 }
 
 /** Frame of one step, with where one is on the way. */
-export function ChangeFrame({ step, hero, band, footer, bleed, children }: ChangeFrameProps) {
+export function ChangeFrame({ step, hero, band, party, footer, bleed, children }: ChangeFrameProps) {
   const t = useMessages('changes');
   return (
     <Frame
@@ -36,6 +40,7 @@ export function ChangeFrame({ step, hero, band, footer, bleed, children }: Chang
             current={changeSteps.indexOf(step)}
           />
           {band}
+          {party && <FeeNow party={party} />}
         </div>
       }
     >

@@ -81,6 +81,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
   return (
     <ChangeFrame
       step="confirm"
+      party={party}
       footer={
         sum && (
           <ChangeBar

@@ -61,6 +61,7 @@ export function Flights({ address, party, choice, onChoice }: StepProps & Listed
   return (
     <ChangeFrame
       step="flight"
+      party={party}
       bleed={data !== undefined && !empty}
       band={<OldFlight leg={party.leg} />}
       hero={

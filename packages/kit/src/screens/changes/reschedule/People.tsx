@@ -58,6 +58,7 @@ export function People({ address, party }: StepProps) {
   return (
     <ChangeFrame
       step="people"
+      party={party}
       band={<OldFlight leg={party.leg} />}
       footer={
         <Button wide onClick={next}>

@@ -8,6 +8,7 @@ const { border, color, size, space } = vars;
 export const stack = style({ display: 'grid', gap: space[4] });
 export const band = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[3] });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+export const feeNow = style({ ...tabular, color: color.text.primary });
 
 /** One row of passengers: the choice, its reason below, and the way out. */
 export const person = style({

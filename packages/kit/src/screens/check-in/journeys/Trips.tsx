@@ -8,7 +8,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
-import { shutLast, tripsOf } from '../../../rules/check-in/trips.ts';
+import { tripsOf } from '../../../rules/check-in/trips.ts';
 import * as styles from './journeys.css.ts';
 import { JourneysRead } from './JourneysRead.tsx';
 import { TripTools } from './TripTools.tsx';
@@ -63,7 +63,7 @@ interface TripsProps {
 
 function Upcoming({ journeys, now }: TripsProps) {
   const t = useMessages('trip');
-  const upcoming = shutLast(tripsOf(journeys, now).upcoming, now);
+  const { upcoming } = tripsOf(journeys, now);
   const open = upcoming.find(({ segments, segment }) =>
     ['open', 'closing'].includes(segmentState(segments, segment, now)),
   );

@@ -10,7 +10,7 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { segmentState } from '../../../rules/check-in/journey-state.ts';
 import { localTime } from '../../../rules/time/time.ts';
-import { leadingTrip, shutLast, tripsOf, type Leg } from '../../../rules/check-in/trips.ts';
+import { leadingTrip, tripsOf, type Leg } from '../../../rules/check-in/trips.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Split } from '../../shell/Split.tsx';
 import { JourneysRead } from './JourneysRead.tsx';
@@ -28,8 +28,7 @@ export function TripsWide() {
   const { href } = useNavigation();
   const { segment: named } = usePlace('trip').query;
   const { read, now } = useJourneysNow();
-  const { upcoming: coming, past } = tripsOf(read.data?.journeys ?? [], now);
-  const upcoming = shutLast(coming, now);
+  const { upcoming, past } = tripsOf(read.data?.journeys ?? [], now);
   const changeOf = useTripChanges();
   const [chosenTab, setChosenTab] = useState<'upcoming' | 'past'>();
   const leg =

@@ -17,6 +17,7 @@ import { checkInOpensHours } from '../../../rules/check-in/check-in.ts';
 import { kindOf, pageOf } from '../../../rules/orders/kinds.ts';
 import { canDo, nextStep } from '../../../rules/orders/next-step.ts';
 import { orderStatus, type OrderStatus } from '../../../rules/orders/status.ts';
+import { localTime } from '../../../rules/time/time.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -68,7 +69,9 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
           <StatusText order={order} status={status} now={now} />
         </OrderHead>
       }
-      footer={<OrderBar {...{ order, step, now, cancelling }} />}
+      footer={
+        <OrderBar {...{ order, step, now, cancelling }} seats={checkInFrom(order, now) !== undefined} />
+      }
     >
       <div className={styles.stack}>
         <ReadOffline readAt={readAt} />
@@ -149,16 +152,27 @@ function StatusText({ order, status, now }: StatusTextProps) {
 function NextOfTickets({ order, now }: { order: OrderDetail; now: number }) {
   const t = useMessages('order-detail');
   const { date } = useFormats();
-  const { change, journeys, people } = order;
-  const kept = people.some(({ coupons }) => coupons.some(({ state }) => state === 'open'));
+  const { change, journeys } = order;
   if (change !== undefined) return null;
   if (canDo(order, 'checkIn', now)) return t('issued.checkIn');
-  const next = journeys.find(({ departure }) => Date.parse(departure.time) > now);
-  if (!next) return journeys.length > 0 && t('issued.flown');
-  const opens = Date.parse(next.departure.time) - checkInOpensHours * hour;
-  if (!kept || opens <= now) return null;
-  const at = new Date(opens).toISOString();
+  if (journeys.length > 0 && !nextOf(order, now)) return t('issued.flown');
+  const at = checkInFrom(order, now);
+  if (at === undefined) return null;
   return t('issued.early', { date: date(at, 'monthDay'), time: date(at, 'time') });
+}
+
+/** The next flight of an order. */
+const nextOf = ({ journeys }: OrderDetail, now: number) =>
+  journeys.find(({ departure }) => Date.parse(departure.time) > now);
+
+/** When check-in opens for tickets that are issued, ISO 8601; undefined once it has, and where there is nothing to choose a seat for. */
+function checkInFrom(order: OrderDetail, now: number): string | undefined {
+  const { kind, state, change, people } = order;
+  const next = nextOf(order, now);
+  const kept = people.some(({ coupons }) => coupons.some((coupon) => coupon.state === 'open'));
+  if (kind !== 'ticket' || state !== 'completed' || change !== undefined || !next || !kept) return undefined;
+  const opens = Date.parse(next.departure.time) - checkInOpensHours * hour;
+  return opens > now && !canDo(order, 'checkIn', now) ? new Date(opens).toISOString() : undefined;
 }
 
 /** Service, when and for whom. */
@@ -167,9 +181,12 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
   const kinds = useMessages('order-kinds');
   const { date } = useFormats();
   const { title, kind, facts, startsAt, flightNos, passengers } = order;
+  // What goes with a flight begins at a minute, the rest on a day.
+  const starts = (at: string) =>
+    [date(at.slice(0, 10), 'date'), ...(flightNos.length > 0 ? [localTime(at).time] : [])].join(' ');
   const all = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ...(startsAt === undefined ? [] : [[t('starts'), date(startsAt.slice(0, 10), 'date')] as const]),
+    ...(startsAt === undefined ? [] : [[t('starts'), starts(startsAt)] as const]),
     ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
     ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
   ];

@@ -16,10 +16,12 @@ interface OrderBarProps {
   /** The airline's clock, ms since 1970. */
   now: number;
   cancelling: Cancelling;
+  /** Seats can be chosen, and check-in has not opened. */
+  seats: boolean;
 }
 
-/** Acts that change how the order stands, as far as the airline offers them: giving it up, paying, checking in for it, or ordering anew. */
-export function OrderBar({ order, step, now, cancelling }: OrderBarProps) {
+/** Acts that change how the order stands, as far as the airline offers them: giving it up, paying, choosing seats or checking in for it, or ordering anew. */
+export function OrderBar({ order, step, now, cancelling, seats }: OrderBarProps) {
   const t = useMessages('order-detail');
   const { href } = useNavigation();
   const { hotline } = useConfig();
@@ -29,6 +31,7 @@ export function OrderBar({ order, step, now, cancelling }: OrderBarProps) {
     cancel: unclear || canDo(order, act, now),
     pay: !unclear && canDo(order, 'pay', now),
     checkIn: !unclear && canDo(order, 'checkIn', now),
+    seats: !unclear && seats,
     again: !unclear && step === 'again',
     call: step === 'call' && order.state === 'abnormal',
   };
@@ -45,6 +48,11 @@ export function OrderBar({ order, step, now, cancelling }: OrderBarProps) {
       {can.checkIn && (
         <Button variant={can.pay ? 'outline' : 'filled'} href={href('checkIn', { query: { tab: 'todo' } })}>
           {t('act.checkIn')}
+        </Button>
+      )}
+      {can.seats && (
+        <Button variant="outline" href={href('checkIn', { query: { tab: 'todo' } })}>
+          {t('act.seats')}
         </Button>
       )}
       {can.pay && (

@@ -3,6 +3,7 @@ import { useMethodName } from '../../../components/payment/use-method-name.ts';
 import { MaskedText } from '../../../components/person-line/MaskedText.tsx';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useFormats } from '../../../messages/use-formats.ts';
 import type { OrderEvent } from '../../../rules/orders/events.ts';
 import { useCopy } from '../../shell/use-copy.ts';
 import * as styles from './order-detail.css.ts';
@@ -13,7 +14,8 @@ export function OrderFactsOf({ order }: { order: OrderDetail }) {
   const orders = useMessages('orders');
   const methodName = useMethodName();
   const copy = useCopy();
-  const { orderNo, orderedAt, paidAt, paidBy, contact, timeline } = order;
+  const { orderNo, orderedAt, paidAt, paidBy, later, contact, timeline } = order;
+  const { date } = useFormats();
   const told = (wanted: OrderEvent) => timeline.some(({ event }) => event === wanted);
   return (
     <OrderFacts className={styles.facts}>
@@ -21,6 +23,14 @@ export function OrderFactsOf({ order }: { order: OrderDetail }) {
       <OrderTime label={orders('facts.orderedAt')} at={told('ordered') ? undefined : orderedAt} />
       <OrderTime label={t('paidAt')} at={told('paid') ? undefined : paidAt} />
       {paidBy && <OrderFact label={orders('facts.paidBy')}>{methodName({ kind: paidBy })}</OrderFact>}
+      {later.map(
+        ({ kind, at, paidBy: by }) =>
+          by && (
+            <OrderFact key={`${kind} ${at}`} label={t(`price.${kind}`, { date: date(at, 'monthDay') })}>
+              {methodName({ kind: by })}
+            </OrderFact>
+          ),
+      )}
       {contact && (
         <OrderFact label={t('contact')}>
           {contact.name} <MaskedText text={contact.phone} />

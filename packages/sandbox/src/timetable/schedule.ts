@@ -1,0 +1,76 @@
+import { addDays, type Day } from '@mapp/kit/rules';
+import type { Clock } from '../clock.ts';
+import { specialFlights } from '../dynamics/special.ts';
+import { changedFlights } from '../ticket-orders/inputs.ts';
+import type { DayChange } from './day-changes.ts';
+import { serviceOf } from './services.ts';
+
+/** Differences of the days from the timetable. Everything that knows a flight reads them, so that a departure is told alike everywhere. */
+export interface Schedule {
+  /** Changes of some days. */
+  readonly on: (...days: readonly Day[]) => readonly DayChange[];
+  /** Day of the first look, from which changes long before their day are counted. */
+  readonly since: () => Day;
+  readonly clear: () => void;
+}
+
+const minute = 60_000;
+
+/** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
+const earliest = 360;
+
+/** Airport of the same city in whose place a flight leaves. */
+const otherAirport: Readonly<Record<string, string>> = { SHA: 'PVG', PVG: 'SHA', PEK: 'PKX' };
+
+/** They were told half an hour after the orders of them were made. */
+const toldAgo = (8 * 1440 - 29) * minute;
+
+/** So much later a flight leaves that has been moved, minutes. */
+const movedBy = 180;
+
+/** Changes of flights long before their day, as of the first look. Source: sandbox.md. */
+const changesSince = (today: Day, now: number): readonly DayChange[] =>
+  Object.values(changedFlights).flatMap(({ flightNo, kind, inDays }): DayChange[] => {
+    const service = serviceOf(flightNo);
+    if (!service) return [];
+    return [
+      {
+        flightNo,
+        day: addDays(today, inDays),
+        toldAt: now - toldAgo,
+        ...(kind === 'cancelled' && { cancelled: true }),
+        ...(kind === 'time' && { departs: service.departs + movedBy }),
+        ...(kind === 'airport' && { from: otherAirport[service.from] ?? service.from }),
+      },
+    ];
+  });
+
+/** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
+function specialsOf(today: Day, now: number): readonly DayChange[] {
+  const at = new Date(now + 480 * minute);
+  const half = at.getUTCHours() * 60 + (at.getUTCMinutes() < 30 ? 0 : 30);
+  return Object.entries(specialFlights).flatMap(([flightNo, special]): DayChange[] => {
+    if (special?.today.kind === 'cancelled') return [{ flightNo, day: today, cancelled: true }];
+    if (special?.around === undefined) return [];
+    const departs = Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
+    return [{ flightNo, day: today, departs }];
+  });
+}
+
+/** @param soon flights whose journeys were made to leave soon */
+export function createSchedule(clock: Clock, soon: () => readonly DayChange[]): Schedule {
+  let first: { readonly today: Day; readonly ahead: readonly DayChange[] } | undefined;
+  const looked = () => {
+    const today = clock.today();
+    return (first ??= { today, ahead: changesSince(today, clock.now().getTime()) });
+  };
+  return {
+    on(...days) {
+      const [today, now] = [clock.today(), clock.now().getTime()];
+      const changes = [...looked().ahead, ...(days.includes(today) ? specialsOf(today, now) : []), ...soon()];
+      return changes.filter(({ day }) => days.includes(day));
+    },
+    since: () => looked().today,
+    clear: () => void (first = undefined),
+  };
+}
