@@ -197,6 +197,16 @@ export const ToCard = meta.story({
   },
 });
 
+/** Asked for somebody else: the money goes back to the account that paid, and no card is offered. */
+export const ForSomebodyElse = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await answering(() => ({ kind: 'agent' }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByText(new RegExp(t('to.originalTail', { tail: '6688' })))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('card.add') })).toBeNull();
+  },
+});
+
 /** The airline has answered to the difference. */
 export const DifferenceAnswered = meta.story({
   beforeEach: async ({ msw }) =>

@@ -34,7 +34,7 @@ export const refundCard = defineCall({
     /** Holder of the card, where the airline knows the passenger’s document; masked. */
     holder: optional(z.object({ name: z.string(), documentNo: z.string() })),
     card: optional(card),
-    /** The money has been sent: the card cannot be changed any more. */
+    /** No card can be named: the money has been sent, or goes back to the account that paid. */
     closed: optional(z.boolean()),
   }),
 });

@@ -207,6 +207,12 @@ it.each([
   expect(canNameCard({ state, times: { sent } })).toBe(possible),
 );
 
+it('no card receives the money of a refund for somebody else', () => {
+  const request = { state: 'received', times: {} } as const;
+  expect(canNameCard({ ...request, kind: 'general' })).toBe(true);
+  expect(canNameCard({ ...request, kind: 'agent' })).toBe(false);
+});
+
 it('a rejected request is unsettled until its last instant, and one without is settled', () => {
   const until = new Date(now).toISOString();
   expect(isUnsettled({ state: 'rejected', until }, now)).toBe(true);
