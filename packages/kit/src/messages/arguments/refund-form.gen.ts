@@ -30,7 +30,7 @@ export interface RefundForm {
   'detail': undefined;
   'detail.long': undefined;
   'proof': undefined;
-  'proof.limit': undefined;
+  'proof.limit': { count: number };
   'proof.missing': undefined;
   'proof.unsent': { count: number };
   'contact': undefined;
