@@ -13,6 +13,7 @@ import { shownTicket } from '../../rules/tickets.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ResultFrame } from '../shell/ResultFrame.tsx';
 import { requestPlace } from './request-place.ts';
+import { useMoneyTo } from './use-money-to.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -23,6 +24,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
   const { href } = useNavigation();
   const { hotline } = useConfig();
   const way = useMoneyWay(request);
+  const to = useMoneyTo()(request.to);
   const { requestNo, tickets, back, pointsBack, certainty = 'unknown', phone } = request;
   const detail = href(requestPlace(request), { query: { request: requestNo } });
   return (
@@ -63,7 +65,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
             </div>
             <Badge icon="info">{refund(`certainty.${shownCertainty(certainty, false)}`)}</Badge>
           </div>
-          <p className={styles.sumLabel}>{t('result.prevails')}</p>
+          <p className={styles.sumLabel}>{t('result.prevails', { to: to })}</p>
         </PerforatedCard>
       }
       next={<Button href={detail}>{t('result.see')}</Button>}
