@@ -41,7 +41,21 @@ export const Submitted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByRole('heading', { name: t('result.title') })).toHaveFocus();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    await expect(canvas.getByText(t('result.prevails', { to: t('to.original') }))).toBeVisible();
     await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+  },
+});
+
+/** Opened from an order or a trip, past both lists: that the identity is to be completed is said here too, with the way. */
+export const IdentityMissing = meta.story({
+  beforeEach: ({ airline }) => void airline.accounts.change('600000000001', { identities: [] }),
+  play: async ({ canvas, globals }) => {
+    const irregular = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(irregular('identity.need'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: irregular('identity') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/identity',
+    );
   },
 });
 
@@ -117,6 +131,7 @@ export const ProofWanted = meta.story({
   play: async ({ canvas, globals }) => {
     const form = await words(globals, 'refund-form');
     await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'flightDelayed');
+    await expect(await canvas.findByText(form('proof.limit', { count: 5 }))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: form('submit') }));
     await expect(await canvas.findByText(form('proof.missing'))).toBeVisible();
   },

@@ -14,6 +14,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useNow } from '../shell/use-now.ts';
 import { Agreement } from './Agreement.tsx';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { problemsOf, refundFields, type Application } from './application.ts';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { ContactPhone } from './ContactPhone.tsx';
@@ -28,6 +29,7 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { useProof } from './use-proof.ts';
 import { useSubmitting } from './use-submitting.ts';
+import * as styles from './refunds.css.ts';
 
 interface RefundFormProps {
   of: RefundDraftInUse;
@@ -143,6 +145,7 @@ export function RefundForm({
           refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
         />
         {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
+        <IdentityNotice className={styles.identity} />
         <UnreadableEntries entries={unreadable} />
         <TicketChoice
           {...told}
