@@ -24,6 +24,7 @@ export const Received = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.received') })).toBeVisible();
+    await expect(canvas.getByText(t('line.contact'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
     // Nothing has been sent: the money can go to a card.
     await expect(canvas.getByRole('link', { name: t('card.add') })).toHaveAttribute(
@@ -51,6 +52,7 @@ export const Approved = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.approved') })).toBeVisible();
+    await expect(canvas.queryByText(t('line.contact'))).toBeNull();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
 });
@@ -194,6 +196,26 @@ export const ToCard = meta.story({
       'href',
       '/mapp/generalRefund/exchangeCard?request=RF2611000001',
     );
+  },
+});
+
+/** The time to hand it in anew is over: nothing is asked for any more, and nobody is going to call. */
+export const PastItsDeadline = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answering(() => ({
+        kind: 'irregular',
+        state: 'rejected',
+        rejection: 'Sandbox',
+        until: '2026-05-31T23:59:59+08:00',
+      })),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByRole('heading', { name: t('head.rejected') })).toBeVisible();
+    await expect(canvas.queryByText(/5\D+31/)).toBeNull();
+    await expect(canvas.queryByText(t('line.contact'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('hand.resubmit') })).toBeNull();
   },
 });
 

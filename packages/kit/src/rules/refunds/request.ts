@@ -72,6 +72,10 @@ export function actionsOf(
 /** Whether the money is neither there nor refused: the request goes on. */
 export const isRequestOpen = (state: RefundState): boolean => state !== 'arrived' && state !== 'rejected';
 
+/** Whether somebody of the airline still calls about a request: nothing has been decided, asked for or held up. */
+export const awaitsCall = (state: RefundState): boolean =>
+  state === 'received' || state === 'examining' || state === 'manual';
+
 /** Whether the request goes on, or waits for the traveller to hand it in anew before its time is over. */
 export const isUnsettled = (request: ActionableRequest, now: number): boolean =>
   isRequestOpen(request.state) ||

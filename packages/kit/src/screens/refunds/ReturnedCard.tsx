@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { awaitsCall } from '../../rules/refunds/request.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { requestPlace } from './request-place.ts';
 import { useMoneyWay } from './use-money-way.ts';
@@ -72,6 +73,6 @@ function useFoot(request: RefundRequest): string | undefined {
   const { date } = useFormats();
   const { state, times, rejection, wanted, suspension } = request;
   if (state === 'sent' && times.sent !== undefined) return t('sentOn', { day: date(times.sent, 'monthDay') });
-  if (state === 'received' || state === 'examining' || state === 'manual') return t('contact');
+  if (awaitsCall(state)) return t('contact');
   return rejection ?? wanted ?? suspension;
 }
