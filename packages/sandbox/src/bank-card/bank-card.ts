@@ -44,6 +44,7 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
         ...(record.back && { back: record.back }),
         ...(holder && { holder }),
         ...(card && { card }),
+        ...(record.kind && { kind: record.kind }),
         closed,
       },
     };

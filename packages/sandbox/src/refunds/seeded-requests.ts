@@ -182,7 +182,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       since: 7,
       steps: 5,
       tickets: [
-        { ticketNo: '7812100000111', outcome: 'rejected' },
+        { ticketNo: '7812100000110', outcome: 'rejected' },
         { ticketNo: '7812100000112', outcome: 'arrived' },
       ],
       more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },
