@@ -54,6 +54,7 @@ export interface RefundForm {
   'total.confirmed': { certainty: string | number };
   'total.choose': undefined;
   'total.reason': undefined;
+  'total.byHand': undefined;
   'quote.until': { time: string | number };
   'quote.failed': undefined;
   'quote.refused': undefined;

@@ -70,11 +70,10 @@ export function RefundForm({
     canAsk ? { ticketNos: chosen.map(({ ticketNo }) => ticketNo), reason } : undefined,
   );
   const now = useNow();
-  const { back } = sumOfRefund(
-    now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}),
-  );
+  const sum = sumOfRefund(now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}));
   const currency = chosen[0]?.currency;
-  const estimate = back === undefined || currency === undefined ? undefined : { amount: back, currency };
+  const estimate = sum.back === undefined || currency === undefined ? undefined : { sum, currency };
+  const together = draft.accompanying.filter(({ choice }) => choice === 'together').length;
   const submitting = useSubmitting({
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
@@ -124,6 +123,7 @@ export function RefundForm({
         <QuoteBar
           quote={canAsk ? quote : undefined}
           estimate={estimate}
+          byHand={together > 0}
           write={submitting.write}
           onCheck={submitting.check}
           onSubmit={submit}
@@ -158,7 +158,7 @@ export function RefundForm({
         {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
         <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
         {quote.data && <QuotedAmounts quote={quote.data} application={application} />}
-        <Agreement {...told} count={chosen.length} />
+        <Agreement {...told} count={chosen.length + together} />
       </div>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { Amount } from '../../components/amount/Amount.tsx';
+import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import { RefundOutcomeBadge, RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
 import { WhereMoney } from '../../components/refund/WhereMoney.tsx';
@@ -22,6 +22,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
   const flight = useFlightOf(legOf(first));
   const foot = useFoot(request);
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
+  const { pointsBack = 0 } = request;
   const needsReason = request.state === 'rejected' || request.state === 'partly';
   // What was refused brings nothing: the sum has come as soon as the rest is there.
   const isThere = request.tickets.every(({ outcome }) => outcome === 'arrived' || outcome === 'rejected');
@@ -37,11 +38,11 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
         sum: <RefundOutcomeBadge outcome={outcome} />,
       }))}
       sum={
-        request.back && (
+        (request.back || pointsBack > 0) && (
           <>
             <span className={styles.sumLabel}>{t(done ? 'cameBack' : 'willBack')}</span>{' '}
             <span className={styles.sum}>
-              <Amount value={request.back} />
+              <AmountSum points={pointsBack} cash={request.back ? [request.back] : []} unit={t('points')} />
             </span>
           </>
         )
