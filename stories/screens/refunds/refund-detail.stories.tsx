@@ -51,8 +51,10 @@ export const Approved = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('head.approved') })).toBeVisible();
     await expect(canvas.queryByText(t('line.contact'))).toBeNull();
+    await expect(canvas.getByText(refund('mail.mailed'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
 });
@@ -114,7 +116,9 @@ export const SupplementWanted = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('head.supplement') })).toBeVisible();
+    await expect(canvas.getByText(refund('mail.notMailed'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
 });
@@ -362,6 +366,32 @@ export const History = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('history') }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText(t('event.received'))).toBeVisible();
+  },
+});
+
+/** The printed itinerary came by mail, and another phone was named: both stand between the airline’s own steps. */
+export const HistoryOfTheTraveller = meta.story({
+  parameters: { address: '/generalRefund/detail?request=RF2611000003' },
+  beforeEach: async ({ airline, msw }) => {
+    const wish = { requestNo: 'RF2611000003' };
+    const { body } = await answerTo(airline, refundRequest, wish, { token: airline.signIn('600000000001') });
+    const { request } = body['data'] as {
+      request: { history: readonly object[]; times: { received: string } };
+    };
+    const [first, ...rest] = request.history;
+    const changed = { at: request.times.received, event: 'phoneChanged' };
+    const told = { ...request, history: [first, changed, ...rest] };
+    msw.use(
+      http.post(`*${refundRequest.path}`, () => HttpResponse.json({ ...body, data: { request: told } })),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await userEvent.click(await canvas.findByRole('button', { name: t('history') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const events = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const order = ['approved', 'examined', 'mailed', 'phoneChanged', 'received'] as const;
+    await expect(events).toEqual(order.map((event) => expect.stringContaining(t(`event.${event}`))));
   },
 });
 
