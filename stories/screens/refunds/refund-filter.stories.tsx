@@ -63,7 +63,7 @@ export const WrongPhone = meta.story({
     const t = await words(globals, 'refund');
     const validation = await words(globals, 'validation');
     const phone = await canvas.findByLabelText(t('filterPage.phone'));
-    await userEvent.type(phone, '12800000001');
+    await userEvent.type(phone, '11800000001');
     await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
     await expect(await canvas.findByText(validation('phone.mainland'))).toBeVisible();
     await expect(navigation.log).toEqual([]);

@@ -23,7 +23,7 @@ export const AlreadyReturned = meta.story({
     await expect(await canvas.findByRole('heading', { name: t('obstacle.returned') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.request') })).toHaveAttribute(
       'href',
-      '/mapp/generalRefund/hasRefund?request=RF2611000004',
+      '/mapp/generalRefund/detail?request=RF2611000004',
     );
   },
 });

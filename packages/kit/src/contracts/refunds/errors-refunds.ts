@@ -125,7 +125,7 @@ export const refundErrors = [
   {
     code: 'refund.returned',
     meaning: 'The ticket has been returned already',
-    action: 'goTo:alreadyRefunded',
+    action: 'goTo:refundDetail',
     messageKey: 'refunds.returned',
     calls: ['quoteRefund', 'submitRefund'],
   },

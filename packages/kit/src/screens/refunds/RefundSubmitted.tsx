@@ -1,5 +1,5 @@
 import { MaskedSentence } from '../../components/person-line/MaskedSentence.tsx';
-import { Amount } from '../../components/amount/Amount.tsx';
+import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { PerforatedCard } from '../../components/perforated-card/PerforatedCard.tsx';
 import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
 import { NextSteps } from '../../components/result/NextSteps.tsx';
@@ -53,15 +53,15 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
           <div className={styles.headSum}>
             <div>
               <span className={styles.sumLabel}>{refund('amounts.backEstimated')}</span>
-              <span className={styles.bigSum}>
-                {pointsBack !== undefined && (
-                  <>
-                    <Amount value={pointsBack} unit={refund('points')} />
-                    {' + '}
-                  </>
-                )}
-                {back ? <Amount value={back} /> : refund('unknownSum')}
-              </span>
+              {(back ?? pointsBack) !== undefined && (
+                <AmountSum
+                  className={styles.bigSum}
+                  points={pointsBack}
+                  cash={back && [back]}
+                  unit={refund('points')}
+                />
+              )}
+              {!back && <strong className={styles.unknown}>{refund('unknownSum')}</strong>}
             </div>
             <Badge icon="info">{refund(`certainty.${shownCertainty(certainty, false)}`)}</Badge>
           </div>

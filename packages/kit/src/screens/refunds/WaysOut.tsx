@@ -45,12 +45,6 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
   const copy = useCopy();
   const link = { variant: 'outline', tone: 'action', size: 'medium' } as const;
   const { address = '', channel, channelPhone } = obstacle;
-  if (way === 'request' && obstacle.kind === 'returned' && requestNo !== undefined)
-    return (
-      <Button {...link} href={href('alreadyRefunded', { query: { request: requestNo } })}>
-        {t('way.request')}
-      </Button>
-    );
   if ((way === 'request' || way === 'resubmit') && requestNo !== undefined)
     return (
       <Button
