@@ -49,7 +49,7 @@ export const Submitted = meta.story({
 
 /** Opened from an order or a trip, past both lists: that the identity is to be completed is said here too, with the way. */
 export const IdentityMissing = meta.story({
-  beforeEach: ({ airline }) => void airline.accounts.change('600000000001', { identities: [] }),
+  beforeEach: ({ airline }) => airline.accounts.change('600000000001', { identities: [] }),
   play: async ({ canvas, globals }) => {
     const irregular = await words(globals, 'return-ticket');
     await expect(await canvas.findByText(irregular('identity.need'))).toBeVisible();

@@ -83,7 +83,7 @@ export const InApp = meta.story({
   },
 });
 
-/** Who is in the app already is not sent there, but to somebody who helps. */
+/** In the app itself nobody is sent there, but to somebody who helps. */
 export const InTheAppItself = meta.story({
   parameters: { address: '/generalRefund/refundTicket?order=26120000000006' },
   globals: { host: 'app' },

@@ -11,8 +11,9 @@ interface BackSumProps {
 }
 
 /** Points and money that come back, points first; that it is not known where the money is not. */
-export function BackSum({ sum: { back, pointsBack = 0 } = {}, currency }: BackSumProps) {
+export function BackSum({ sum, currency }: BackSumProps) {
   const t = useMessages('refund');
+  const { back, pointsBack = 0 } = sum ?? {};
   if (back === undefined) return t('unknownSum');
   const money = { amount: back, currency };
   if (pointsBack === 0) return <Amount value={money} />;

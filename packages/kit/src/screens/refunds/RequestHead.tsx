@@ -45,7 +45,7 @@ export function RequestHead({ request, way: { overdue, certain } }: RequestHeadP
   );
 }
 
-/** What comes next; nothing where the title says all. */
+/** Words on the next step; nothing where the title says all. */
 function useLine(request: RefundRequest, overdue: number): ReactNode {
   const t = useMessages('refund-request');
   const { date } = useFormats();
