@@ -2,6 +2,7 @@ import { findAccompanying, refundTickets } from '@mapp/kit/contracts';
 import { AddAccompanyingScreen } from '@mapp/kit/screens/refunds/add-accompanying-child';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { begunRefund, refundTicketsTold, undecided } from '../../refund-tickets-told.ts';
 import { words } from '../../words.ts';
 
 /** People who travel along: the consequence is known before the choice. */
@@ -17,6 +18,63 @@ export const Together = meta.story({
     await expect(await canvas.findByText(form('child.togetherText'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: form('child.add') }));
     await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/apply?order=26120000000001');
+  },
+});
+
+const order = '26120000000001';
+const [adult, second] = ['7812100000001', '7812100000009'];
+
+/** Another adult of the order, who is not given back. */
+const withSecondAdult = refundTicketsTold(order, (tickets) =>
+  tickets.flatMap((ticket) =>
+    ticket.ticketNo === adult ? [ticket, { ...ticket, ticketNo: second, name: '李四' }] : [ticket],
+  ),
+);
+
+/** Another adult takes the child along: its ticket stays, and the refund goes on without it. */
+export const WithAnotherAdult = meta.story({
+  beforeEach: async (context) => {
+    await withSecondAdult(context);
+    context.world.session.drafts.write(begunRefund, { ...undecided, ticketNos: [adult] }, order);
+  },
+  play: async ({ canvas, globals, navigation, world }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: new RegExp(form('child.otherAdult', { name: '李四' })) }),
+    );
+    await expect(canvas.getByText(form('child.count', { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: form('child.done') }));
+    await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/apply');
+    await expect(world.session.drafts.read(begunRefund, order)).toMatchObject({
+      ticketNos: [adult],
+      accompanying: [{ ticketNo: '7812100000010', choice: 'otherAdult', adult: second }],
+    });
+  },
+});
+
+/** The adult keeps the ticket for the child’s sake: nothing is given back of either. */
+export const Kept = meta.story({
+  play: async ({ canvas, globals, world }) => {
+    const form = await words(globals, 'refund-form');
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(form('child.keepText')) }));
+    await expect(canvas.getByText(form('child.count', { count: 0 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: form('child.done') }));
+    await expect(world.session.drafts.read(begunRefund, order)).toMatchObject({
+      ticketNos: [],
+      accompanying: [],
+    });
+  },
+});
+
+/** An infant has one adult alone. */
+export const Infant = meta.story({
+  beforeEach: refundTicketsTold(order, (tickets) =>
+    tickets.map((ticket) => (ticket.paxType === 'CHD' ? { ...ticket, paxType: 'INF', years: 1 } : ticket)),
+  ),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const why = form('child.whyInfant', { adult: '张三', name: '张晓𬭼' });
+    await expect(await canvas.findByText(why)).toBeVisible();
   },
 });
 

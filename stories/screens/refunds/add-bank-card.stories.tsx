@@ -1,5 +1,6 @@
-import { refundCard, saveRefundCard } from '@mapp/kit/contracts';
+import { quoteRefund, refundCard, saveRefundCard, submitRefund } from '@mapp/kit/contracts';
 import { AddBankCardScreen } from '@mapp/kit/screens/refunds/add-bank-card';
+import { answerTo } from '@mapp/sandbox/ask';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { field } from '../../forms.ts';
@@ -27,6 +28,25 @@ export const Basic = meta.story({
     await waitFor(() => expect(navigation.log.at(-1)?.to).toContain('/generalRefund/detail'));
     const sent = airline.requests().filter(({ path }) => path === saveRefundCard.path);
     await expect(sent).toHaveLength(1);
+  },
+});
+
+/** Of an irregular flight: the request of that area comes back. */
+export const OfAnIrregularFlight = meta.story({
+  parameters: { address: '/generalRefund/addBank?request=RF2612000001' },
+  beforeEach: async ({ airline }) => {
+    const token = airline.signIn('600000000001');
+    const wish = { ticketNos: ['7812100000011'], reason: 'flightCancelled' };
+    const { body } = await answerTo(airline, quoteRefund, wish, { token });
+    const { quoteId } = (body as { data: { quoteId: string } }).data;
+    const sent = { submissionId: 'submission-before', quoteId, attachments: [], accompanying: [] };
+    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true }, { token });
+  },
+  play: async ({ canvasElement, globals, navigation }) => {
+    await save(canvasElement, globals, '6222 0200 0000 0000 000');
+    await waitFor(() =>
+      expect(navigation.log.at(-1)?.to).toContain('/returnTicket/detail?request=RF2612000001'),
+    );
   },
 });
 

@@ -1,9 +1,11 @@
 import { findAgentTicket, sendAgentCode, submitAgentRefund } from '@mapp/kit/contracts';
 import type { Airline } from '@mapp/sandbox/engine';
 import type { RefundObstacle } from '@mapp/kit/rules';
+import { http, HttpResponse } from 'msw/http';
 import { AgentRefundScreen } from '@mapp/kit/screens/refunds/agent-refund';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -50,9 +52,39 @@ const commit = async (canvasElement: HTMLElement, globals: Globals, code: string
 /** The letter is read to its end, agreed to, and the passenger’s code confirms it. */
 export const Basic = meta.story({
   play: async ({ canvasElement, globals, airline }) => {
-    const { canvas, t } = await commit(canvasElement, globals, '246810');
+    const { canvas, t } = await find(canvasElement, globals);
+    const refund = await words(globals, 'refund');
+    // How sure the sum is, and until when.
+    const sure = t('back.until', { certainty: refund('certainty.confirmed'), time: 'TIME' });
+    const [before = ''] = sure.split('TIME');
+    await expect(await canvas.findByText(new RegExp(`^${before}\\d`))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: t('other') }));
+    await commit(canvasElement, globals, '246810');
     await expect(await canvas.findByText(t('done.title'))).toBeVisible();
+    await expect(canvas.getByText(refund('certainty.estimated'))).toBeVisible();
     await expect(airline.requests().filter(({ path }) => path === submitAgentRefund.path)).toHaveLength(1);
+  },
+});
+
+/** The sum that was confirmed holds no longer: it is looked up anew, and nothing of what was typed is lost. */
+export const QuoteEnded = meta.story({
+  parameters: { covers: ['refund.quoteEnded'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(
+        `*${submitAgentRefund.path}`,
+        () => HttpResponse.json({ Code: -1, Msg: 'Sandbox', resultCode: 'RFD04' }),
+        { once: true },
+      ),
+    ),
+  play: async ({ canvasElement, globals, airline }) => {
+    const { canvas, t } = await commit(canvasElement, globals, '246810');
+    const refunds = await words(globals, 'refunds');
+    await expect(await canvas.findByText(refunds('quoteEnded'))).toBeVisible();
+    await waitFor(() => expect(sentTo(airline, findAgentTicket.path)).toHaveLength(2));
+    await expect(canvas.getByLabelText(t('code.label'))).toHaveValue('246810');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    await expect(await canvas.findByText(t('done.title'))).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-applic
 import { answerTo } from '@mapp/sandbox/ask';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { begunRefund, paidWithPoints, refundTicketsTold, undecided } from '../../refund-tickets-told.ts';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
@@ -41,7 +42,21 @@ export const Submitted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByRole('heading', { name: t('result.title') })).toHaveFocus();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
+    await expect(canvas.getByText(t('result.prevails', { to: t('to.original') }))).toBeVisible();
     await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+  },
+});
+
+/** Opened from an order or a trip, past both lists: that the identity is to be completed is said here too, with the way. */
+export const IdentityMissing = meta.story({
+  beforeEach: ({ airline }) => airline.accounts.change('600000000001', { identities: [] }),
+  play: async ({ canvas, globals }) => {
+    const irregular = await words(globals, 'return-ticket');
+    await expect(await canvas.findByText(irregular('identity.need'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: irregular('identity') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/identity',
+    );
   },
 });
 
@@ -98,6 +113,47 @@ export const ChildStranded = meta.story({
   },
 });
 
+/** A child goes along: the sum is not known until somebody has settled it, and the loss counts both tickets. */
+export const WithChild = meta.story({
+  parameters: { address: '/generalRefund/apply?order=26120000000001' },
+  beforeEach: ({ world }) => {
+    const child = { ticketNo: '7812100000010', name: '张晓𬭼', choice: 'together' };
+    world.session.drafts.write(begunRefund, { ...undecided, accompanying: [child] }, '26120000000001');
+  },
+  play: async ({ airline, canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
+    const unknown = form('total', { certainty: refund('certainty.unknown') });
+    await expect(await canvas.findByText(unknown)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(form('reason')), 'plansChanged');
+    await expect(await canvas.findByRole('region', { name: form('amounts') })).toBeVisible();
+    await expect(canvas.getByText(unknown)).toBeVisible();
+    await expect(canvas.getByText(form('total.byHand'))).toBeVisible();
+    await expect(canvas.getByText(form('loss.text', { count: 2 }))).toBeVisible();
+    const agreement = canvas.getAllByRole('checkbox').at(-1);
+    if (!agreement) throw new Error('No tick');
+    await userEvent.click(agreement);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByRole('heading', { name: t('result.title') })).toBeVisible();
+    await expect(sentTo(airline, submitRefund.path)).toEqual([
+      expect.objectContaining({ accompanying: [{ ticketNo: '7812100000010', choice: 'together' }] }),
+    ]);
+  },
+});
+
+/** Bought with points in part: they come first, before a reason is chosen too. */
+export const PointsFirst = meta.story({
+  beforeEach: refundTicketsTold('26120000000031', (tickets) => tickets.map(paidWithPoints)),
+  play: async ({ canvas, globals }) => {
+    const refund = await words(globals, 'refund');
+    // The ticket, and the bar: 30 % of points and fare are kept.
+    const sums = await canvas.findAllByText(new RegExp(refund('points')));
+    await expect(sums.length).toBeGreaterThanOrEqual(2);
+    await expect(canvas.getAllByText(/4\D?200/)).toHaveLength(2);
+  },
+});
+
 /** Medical documents are not taken here. */
 export const Medical = meta.story({
   parameters: { covers: ['refund.medical'] },
@@ -117,6 +173,7 @@ export const ProofWanted = meta.story({
   play: async ({ canvas, globals }) => {
     const form = await words(globals, 'refund-form');
     await userEvent.selectOptions(await canvas.findByLabelText(form('reason')), 'flightDelayed');
+    await expect(await canvas.findByText(form('proof.limit', { count: 5 }))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: form('submit') }));
     await expect(await canvas.findByText(form('proof.missing'))).toBeVisible();
   },

@@ -24,6 +24,7 @@ export const Received = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     await expect(await canvas.findByRole('heading', { name: t('head.received') })).toBeVisible();
+    await expect(canvas.getByText(t('line.contact'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
     // Nothing has been sent: the money can go to a card.
     await expect(canvas.getByRole('link', { name: t('card.add') })).toHaveAttribute(
@@ -50,7 +51,10 @@ export const Approved = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('head.approved') })).toBeVisible();
+    await expect(canvas.queryByText(t('line.contact'))).toBeNull();
+    await expect(canvas.getByText(refund('mail.mailed'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
 });
@@ -112,7 +116,9 @@ export const SupplementWanted = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
+    const refund = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('head.supplement') })).toBeVisible();
+    await expect(canvas.getByText(refund('mail.notMailed'))).toBeVisible();
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
   },
 });
@@ -194,6 +200,36 @@ export const ToCard = meta.story({
       'href',
       '/mapp/generalRefund/exchangeCard?request=RF2611000001',
     );
+  },
+});
+
+/** The time to hand it in anew is over: nothing is asked for any more, and nobody is going to call. */
+export const PastItsDeadline = meta.story({
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await answering(() => ({
+        kind: 'irregular',
+        state: 'rejected',
+        rejection: 'Sandbox',
+        until: '2026-05-31T23:59:59+08:00',
+      })),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByRole('heading', { name: t('head.rejected') })).toBeVisible();
+    await expect(canvas.queryByText(/5\D+31/)).toBeNull();
+    await expect(canvas.queryByText(t('line.contact'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('hand.resubmit') })).toBeNull();
+  },
+});
+
+/** Asked for somebody else: the money goes back to the account that paid, and no card is offered. */
+export const ForSomebodyElse = meta.story({
+  beforeEach: async ({ msw }) => msw.use(await answering(() => ({ kind: 'agent' }))),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await expect(await canvas.findByText(new RegExp(t('to.originalTail', { tail: '6688' })))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('card.add') })).toBeNull();
   },
 });
 
@@ -330,6 +366,32 @@ export const History = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('history') }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText(t('event.received'))).toBeVisible();
+  },
+});
+
+/** The printed itinerary came by mail, and another phone was named: both stand between the airline’s own steps. */
+export const HistoryOfTheTraveller = meta.story({
+  parameters: { address: '/generalRefund/detail?request=RF2611000003' },
+  beforeEach: async ({ airline, msw }) => {
+    const wish = { requestNo: 'RF2611000003' };
+    const { body } = await answerTo(airline, refundRequest, wish, { token: airline.signIn('600000000001') });
+    const { request } = body['data'] as {
+      request: { history: readonly object[]; times: { received: string } };
+    };
+    const [first, ...rest] = request.history;
+    const changed = { at: request.times.received, event: 'phoneChanged' };
+    const told = { ...request, history: [first, changed, ...rest] };
+    msw.use(
+      http.post(`*${refundRequest.path}`, () => HttpResponse.json({ ...body, data: { request: told } })),
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund-request');
+    await userEvent.click(await canvas.findByRole('button', { name: t('history') }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const events = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const order = ['approved', 'examined', 'mailed', 'phoneChanged', 'received'] as const;
+    await expect(events).toEqual(order.map((event) => expect.stringContaining(t(`event.${event}`))));
   },
 });
 

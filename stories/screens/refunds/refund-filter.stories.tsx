@@ -1,5 +1,5 @@
 import { RefundFilterScreen } from '@mapp/kit/screens/refunds/refund-filter';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
@@ -28,6 +28,50 @@ export const WrongNumber = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
     await expect(await canvas.findByText(validation('ticket.number'))).toBeVisible();
     await expect(navigation.log).toEqual([]);
+  },
+});
+
+export const StartAfterEnd = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    const until = await canvas.findByLabelText(t('filterPage.until'));
+    await fireEvent.change(until, { target: { value: '2026-04-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(await canvas.findByText(t('filterPage.order'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+  },
+});
+
+export const MoreThanAYear = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    const from = await canvas.findByLabelText(t('filterPage.from'));
+    await fireEvent.change(from, { target: { value: '2025-05-31' } });
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(await canvas.findByText(t('filterPage.year'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+    // A day less, and it is asked for.
+    await fireEvent.change(from, { target: { value: '2025-06-01' } });
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(navigation.log.at(-1)?.to).toContain('from=2025-06-01');
+  },
+});
+
+/** The contact phone is one of mainland China, and in no address. */
+export const WrongPhone = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'refund');
+    const validation = await words(globals, 'validation');
+    const phone = await canvas.findByLabelText(t('filterPage.phone'));
+    await userEvent.type(phone, '11800000001');
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(await canvas.findByText(validation('phone.mainland'))).toBeVisible();
+    await expect(navigation.log).toEqual([]);
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '13800000001');
+    await userEvent.click(canvas.getByRole('button', { name: t('filterPage.show') }));
+    await expect(JSON.stringify(navigation.log)).toContain('/generalRefund/list');
+    await expect(JSON.stringify(navigation.log)).not.toContain('13800000001');
   },
 });
 

@@ -21,7 +21,10 @@ export const AlreadyReturned = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.returned') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('way.request') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.request') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/detail?request=RF2611000004',
+    );
   },
 });
 
@@ -77,6 +80,20 @@ export const InApp = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.inApp') })).toBeVisible();
     await expect(canvas.getByText(t('way.app'))).toBeVisible();
+  },
+});
+
+/** In the app itself nobody is sent there, but to somebody who helps. */
+export const InTheAppItself = meta.story({
+  parameters: { address: '/generalRefund/refundTicket?order=26120000000006' },
+  globals: { host: 'app' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.inApp') })).toBeVisible();
+    await expect(canvas.queryByText(t('way.app'))).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
+    ).toBeVisible();
   },
 });
 
@@ -154,7 +171,11 @@ export const Rejected = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.rejected') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('way.resubmit') })).toBeVisible();
+    // Its flight was the airline's fault: the request stands in that area.
+    await expect(canvas.getByRole('link', { name: t('way.resubmit') })).toHaveAttribute(
+      'href',
+      '/mapp/returnTicket/detail?request=RF2611000007',
+    );
   },
 });
 

@@ -1,8 +1,11 @@
 import { refundRequests, refundTickets } from '@mapp/kit/contracts';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import type { DraftForm } from '@mapp/kit/session';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { paidWithPoints, refundTicketsTold } from '../../refund-tickets-told.ts';
 import { sentTo } from '../../sent-to.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
@@ -48,6 +51,31 @@ export const Returned = meta.story({
       'href',
       '/mapp/generalRefund/detail?request=RF2611000006',
     );
+  },
+});
+
+/** Bought with points in part: they come first. */
+export const PointsFirst = meta.story({
+  beforeEach: refundTicketsTold('26120000000031', (tickets) => tickets.map(paidWithPoints)),
+  play: async ({ canvas }) => {
+    const [sum] = await canvas.findAllByText(/4\D?200/);
+    await expect(sum).toBeVisible();
+  },
+});
+
+/** Points alone came back: they are the sum. */
+export const PointsAlone = meta.story({
+  parameters: { address: '/generalRefund/list?tab=returned' },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('refundRequests');
+    const [request] = (answer['data'] as { requests: readonly object[] }).requests;
+    const requests = [{ ...request, back: undefined, pointsBack: 4200 }];
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { requests } })));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    await expect(await canvas.findByText(t('willBack'))).toBeVisible();
+    await expect(canvas.getByText(/4\D?200/)).toBeVisible();
   },
 });
 

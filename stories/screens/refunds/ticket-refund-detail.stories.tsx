@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 const meta = preview.meta({
   component: TicketRefundDetailScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/returnTicket/detail?request=RF2611000001', member: '600000000001' },
+  parameters: { address: '/returnTicket/detail?request=RF2611000007', member: '600000000001' },
 });
 
 /** A request of an irregular flight, drawn as any other. */

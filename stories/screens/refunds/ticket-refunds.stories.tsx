@@ -2,6 +2,7 @@ import { refundTickets } from '@mapp/kit/contracts';
 import { TicketRefundsScreen } from '@mapp/kit/screens/refunds/ticket-refunds';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { paidWithPoints, refundTicketsTold } from '../../refund-tickets-told.ts';
 import { sentTo } from '../../sent-to.ts';
 import { words } from '../../words.ts';
 
@@ -28,6 +29,34 @@ export const Basic = meta.story({
       'href',
       expect.stringContaining('/mapp/returnTicket/detail?request='),
     );
+  },
+});
+
+/** A child goes along and brings no sum of its own, points come first, and a ticket that cannot go online says why. */
+export const NotEveryTicketGoes = meta.story({
+  beforeEach: refundTicketsTold('26120000000011', (tickets) =>
+    tickets.map(paidWithPoints).flatMap((ticket) => [
+      ticket,
+      {
+        ...ticket,
+        ticketNo: '7812100000051',
+        paxType: 'CHD',
+        name: '李小',
+        obstacle: { kind: 'onlyAdults' },
+      },
+      { ...ticket, ticketNo: '7812100000052', obstacle: { kind: 'originalChannel', channel: '014' } },
+    ]),
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'return-ticket');
+    const refund = await words(globals, 'refund');
+    await expect(await canvas.findAllByRole('link', { name: t('apply') })).toHaveLength(1);
+    await expect(canvas.getByText(refund('estimatedCount', { count: 1 }))).toBeVisible();
+    await expect(canvas.getByText(refund('paxType.CHD'))).toBeVisible();
+    // Of the ticket and of the card.
+    await expect(canvas.getAllByText(/6\D?000/)).toHaveLength(2);
+    const heading = canvas.getByRole('heading', { name: refund('obstacle.originalChannel') });
+    await expect(heading).toBeVisible();
   },
 });
 

@@ -127,7 +127,7 @@ export const screens: ScreensOf<'refunds'> = {
   },
   ticketRefunds: {
     load: async () => (await import('@mapp/kit/screens/refunds/ticket-refunds')).TicketRefundsScreen,
-    catalogues: ['failures', 'refund', 'return-ticket'],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'refund', 'refunds', 'return-ticket'],
   },
   refundNotes: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-notes')).RefundNotesScreen,

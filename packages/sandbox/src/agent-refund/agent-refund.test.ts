@@ -15,9 +15,20 @@ const find = ({ as }: Desk, ticketNo: string, name = '张三', asks = stranger) 
     ReturnType<typeof agentRefundAnswers.findAgentTicket>
   >;
 
-const submit = ({ as }: Desk, ticketNo: string, together?: true) => {
-  const wish = { submissionId: 'submission-agent-1', ticketNo, code: '246810', agreed: true } as const;
-  return agentRefundAnswers.submitAgentRefund(as(stranger), { ...wish, together }) as Now<
+const quoteOf = (desk: Desk, ticketNo: string): string => {
+  const found = find(desk, ticketNo);
+  return 'payload' in found ? (found.payload.quoteId ?? '') : '';
+};
+
+const submit = (desk: Desk, ticketNo: string, together?: true, quoteId = quoteOf(desk, ticketNo)) => {
+  const wish = {
+    submissionId: 'submission-agent-1',
+    ticketNo,
+    quoteId,
+    code: '246810',
+    agreed: true,
+  } as const;
+  return agentRefundAnswers.submitAgentRefund(desk.as(stranger), { ...wish, together }) as Now<
     ReturnType<typeof agentRefundAnswers.submitAgentRefund>
   >;
 };
@@ -81,6 +92,33 @@ describe('a refund for somebody else', () => {
     expect(request?.back).toBeUndefined();
     expect(request?.tickets.map((one) => one.ticketNo)).toEqual([ticketNo, '7812100000010']);
     expect([ticketNo, '7812100000010'].map(desk.stateOf)).toEqual(['refunded', 'refunded']);
+  });
+
+  it('books the sum that was shown, until its fee rises', () => {
+    const desk = openDesk();
+    const [ticketNo, late] = ['7812100000033', '7812100000031'];
+    expect(desk.stateOf(ticketNo)).toBe('open');
+    // MU5101 leaves at 08:00: from four hours before, it costs more.
+    desk.clock.freeze('2026-06-02T03:55:00+08:00');
+    const shown = contentOf(find(desk, ticketNo));
+    expect(shown).toMatchObject({ certainty: 'confirmed', until: '2026-06-02T04:00:00+08:00' });
+    const missed = quoteOf(desk, late);
+    desk.clock.freeze('2026-06-02T04:00:00+08:00');
+    const { requestNo } = contentOf(submit(desk, ticketNo, undefined, shown.quoteId));
+    expect(desk.stores.refundBook.find(stranger, requestNo)?.back).toEqual(shown.back);
+    desk.clock.freeze('2026-06-02T04:01:00+08:00');
+    const again = {
+      submissionId: 'submission-agent-2',
+      ticketNo: late,
+      code: '246810',
+      agreed: true,
+    } as const;
+    const sent = (quoteId: string) =>
+      agentRefundAnswers.submitAgentRefund(desk.as(stranger), { ...again, quoteId }) as object;
+    expect(refusalIn(sent(missed))).toBe('RFD04');
+    expect(contentOf(find(desk, late)).back?.amount).toBeLessThan(shown.back?.amount ?? 0);
+    expect(refusalIn(sent(missed))).toBe('RFD05');
+    expect(desk.stateOf(late)).toBe('open');
   });
 
   it('gives points back to the member who has paid with them', () => {

@@ -1,4 +1,4 @@
-import { codeOfObstacle, type RefundRefusalCode } from '@mapp/kit/contracts';
+import { codeOfObstacle, type RefundFiguresOnWire, type RefundRefusalCode } from '@mapp/kit/contracts';
 import { certaintyOf, sumOfRefund, type RefundObstacle } from '@mapp/kit/rules';
 import { maskedPhone } from '../masked-phone.ts';
 import { leftBy } from '../refunds/accompanying.ts';
@@ -7,6 +7,8 @@ import { obstacleFacts, obstacleOf } from '../refunds/obstacles.ts';
 import { isHolder } from '../refunds/priced-tickets.ts';
 import { nameOf } from '../refunds/refund-tickets.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
+import { seededAgentTicket } from '../refunds/request-store.ts';
+import { quoteEnds } from '../refunds/submitting.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
 import { chinaTime } from '../stops.ts';
@@ -16,7 +18,7 @@ const currency = 'CNY';
 const purpose = 'agentRefund';
 
 /** A ticket of the test data for which a code has been asked from the start. */
-export const agentCodeAskedFor = '7812100000033';
+export const agentCodeAskedFor = seededAgentTicket;
 
 const moneyOf = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency });
 
@@ -32,6 +34,20 @@ function freeTicket(context: RequestContext, ticketNo: string): TicketRecord | R
   return obstacle ? codeOfObstacle(obstacle) : ticket;
 }
 
+/** Makes the quote of a ticket for who asks for its passenger. */
+function quotedFor(context: RequestContext, ticket: TicketRecord, figures: RefundFiguresOnWire) {
+  const { refundBook, clock } = context;
+  const certainty = certaintyOf([figures], false);
+  const { quoteId, until } = refundBook.quote(signedIn(context).cardNo, {
+    ticketNos: [ticket.ticketNo],
+    orderNo: ticket.ticketNo,
+    reason: '',
+    quoted: { figures: [figures], certainty },
+    until: quoteEnds([ticket], clock.now().getTime()),
+  });
+  return { quoteId, until: chinaTime(until), certainty };
+}
+
 /** Refunds for somebody else. */
 export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCode' | 'submitAgentRefund'> = {
   findAgentTicket(context, { ticketNo, name }) {
@@ -42,7 +58,8 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     const obstacle = againstTicket(context, ticket);
     const kept = refundBook.ofTicket(ticketNo);
     const own = kept?.cardNo === signedIn(context).cardNo ? kept.request : undefined;
-    const { back, pointsBack } = figuresOf(ticket, clock.now().getTime());
+    const figures = figuresOf(ticket, clock.now().getTime());
+    const { back, pointsBack } = figures;
     const { flightNo, from, to, departs } = coupon;
     const along = leftBy(context, ticket).length;
     return {
@@ -56,6 +73,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
         departs,
         back: moneyOf(back),
         ...(pointsBack !== undefined && { pointsBack }),
+        ...(!obstacle && quotedFor(context, ticket, figures)),
         phone: maskedPhone(ticket.phone),
         ...(obstacle === 'mismatch' && {
           mismatch: [{ field: 'phone' as const, onTicket: '138****0001', onAccount: '139****0002' }],
@@ -74,7 +92,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     return { envelope: 'Code', payload: { phone: maskedPhone(ticket.phone) } };
   },
 
-  submitAgentRefund(context, { submissionId, ticketNo, code, together }) {
+  submitAgentRefund(context, { submissionId, ticketNo, quoteId, code, together }) {
     const { language, messages, refundBook, clock } = context;
     const { cardNo } = signedIn(context);
     const earlier = refundBook.ofSubmission(cardNo, submissionId);
@@ -83,11 +101,14 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     if (typeof ticket === 'string') return refuseRefund(ticket, language);
     const along = leftBy(context, ticket);
     if (along.length > 0 && !together) return refuseRefund('RFD25', language);
+    const now = clock.now().getTime();
+    const quote = refundBook.newestQuote(cardNo, ticketNo);
+    if (quote?.quoteId !== quoteId) return refuseRefund('RFD05', language);
+    if (quote.until < now) return refuseRefund('RFD04', language);
     const wasSent = ticketNo === agentCodeAskedFor || messages.hasSent(purpose, ticket.phone);
     if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);
-    const now = clock.now().getTime();
-    const figures = [figuresOf(ticket, now)];
+    const { figures } = quote.quoted ?? { figures: [figuresOf(ticket, now)] };
     const { back, pointsBack } = sumOfRefund(figures);
     const byHand = along.length > 0;
     const certainty = byHand ? 'unknown' : certaintyOf(figures, false);

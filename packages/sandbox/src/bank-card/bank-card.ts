@@ -32,7 +32,10 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
     const [ticket] = record?.tickets ?? [];
     if (!record || !ticket) return refuseRefund('RFD08', context.language);
     const { name, ticketNo } = ticket;
-    const [holder, card] = [holderOf(context, ticketNo, name), cardOf(context, record)];
+    const closed = !canNameCard(record);
+    // Nothing is to be filled in: who asks for somebody else learns no document of the passenger's.
+    const holder = closed ? undefined : holderOf(context, ticketNo, name);
+    const card = cardOf(context, record);
     return {
       envelope: 'Code',
       payload: {
@@ -41,7 +44,8 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
         ...(record.back && { back: record.back }),
         ...(holder && { holder }),
         ...(card && { card }),
-        closed: !canNameCard(record),
+        ...(record.kind && { kind: record.kind }),
+        closed,
       },
     };
   },

@@ -34,6 +34,7 @@ export const refundsPayloads = {
   submitAgentRefund: {
     submissionId: 'submission-agent-1',
     ticketNo: agentCodeAskedFor,
+    quoteId: seededQuoteId,
     code: '246810',
     agreed: true,
   },

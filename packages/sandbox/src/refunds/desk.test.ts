@@ -93,6 +93,14 @@ it('a request keeps the remark, the details and a fare that is kept', async () =
   });
 });
 
+it('a request tells in its history that another phone was named, which none else does', async () => {
+  const desk = openDesk();
+  const { request } = contentOf(await submit(desk, [flexible], { phone: '13900000001' }));
+  expect(request.history.map(({ event }) => event)).toEqual(['received', 'phoneChanged']);
+  const other = contentOf(await submit(desk, [alike]));
+  expect(other.request.history.map(({ event }) => event)).toEqual(['received']);
+});
+
 describe('a child', () => {
   const together = (ticketNo: string) => ({ accompanying: [{ ticketNo, choice: 'together' as const }] });
 

@@ -93,7 +93,7 @@ export function obstacleFacts(
   const reason = request?.rejection ?? request?.suspension;
   return {
     kind,
-    ...(request && { requestNo: request.requestNo }),
+    ...(request && { requestNo: request.requestNo, ...(request.kind && { requestKind: request.kind }) }),
     ...(reason && { reason: reason[language] }),
     ...(kind === 'mixedPayment' && { channel: app[language], paid }),
     ...((kind === 'originalChannel' || kind === 'onlyAdults') && {

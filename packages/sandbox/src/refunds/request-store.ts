@@ -20,6 +20,7 @@ interface KeptRequest {
 interface QuoteRecord {
   readonly quoteId: string;
   readonly ticketNos: readonly string[];
+  /** Number of the order; of the ticket, where somebody asks for its passenger. */
   readonly orderNo: string;
   readonly reason: string;
   /** Sums that are booked when it is confirmed; those of the moment where it has none. */
@@ -54,9 +55,15 @@ export interface RefundStore {
 /** Member whose requests are seeded. */
 const seeded = '600000000001';
 
-/** Quote that the seeded member has asked for just now. */
+/** A ticket of the test data that somebody has found from the start, to give it back for its passenger. */
+export const seededAgentTicket = '7812100000033';
+
+/** Quotes that the seeded member has asked for just now. */
 export const seededQuoteId = 'Q000001';
-const seededQuote = { ticketNos: ['7812100000032'], orderNo: '26120000000032', reason: 'plansChanged' };
+const seededQuotes = [
+  { ticketNos: ['7812100000032'], orderNo: '26120000000032', reason: 'plansChanged' },
+  { ticketNos: [seededAgentTicket], orderNo: seededAgentTicket, reason: '' },
+];
 
 export function createRefundStore(clock: Clock): RefundStore {
   const lists = new Map<string, readonly RequestRecord[]>();
@@ -100,11 +107,13 @@ export function createRefundStore(clock: Clock): RefundStore {
       quotes.set(`${cardNo} ${quote.orderNo}`, known);
       return known;
     },
-    newestQuote: (cardNo, orderNo) =>
-      quotes.get(`${cardNo} ${orderNo}`) ??
-      (cardNo === seeded && orderNo === seededQuote.orderNo
-        ? { ...seededQuote, quoteId: seededQuoteId, until: clock.now().getTime() + quoteMs }
-        : undefined),
+    newestQuote(cardNo, orderNo) {
+      const seed = cardNo === seeded && seededQuotes.find((one) => one.orderNo === orderNo);
+      return (
+        quotes.get(`${cardNo} ${orderNo}`) ??
+        (seed ? { ...seed, quoteId: seededQuoteId, until: clock.now().getTime() + quoteMs } : undefined)
+      );
+    },
     foundAlong: (cardNo, ticketNo) => void found.add(`${cardNo} ${ticketNo}`),
     isFound: (cardNo, ticketNo) => found.has(`${cardNo} ${ticketNo}`),
     clear() {

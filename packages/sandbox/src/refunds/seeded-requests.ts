@@ -5,6 +5,7 @@ import {
   isWorkingDay,
   moneyWay,
   type Day,
+  type ItineraryState,
   type RefundState,
   type TicketOutcome,
   type WorkingCalendar,
@@ -51,6 +52,8 @@ interface Given {
   readonly since: number | Day;
   /** Number of steps that have come. */
   readonly steps: 1 | 2 | 3 | 4 | 5;
+  /** Standing of its printed itinerary; none was printed without it. */
+  readonly itinerary?: ItineraryState;
   readonly tickets?: readonly { readonly ticketNo: string; readonly outcome: TicketOutcome }[];
   readonly more?: Partial<RequestRecord>;
 }
@@ -74,7 +77,10 @@ const amounts = { fare: 120_000, taxes: 7000, fee: 36_000, feePercent: 30, attac
 
 const events: readonly RefundEvent[] = ['received', 'examined', 'approved', 'sent', 'arrived'];
 
-function requestOf({ last, state, since, steps, tickets, more = {} }: Given, clock: Clock): RequestRecord {
+function requestOf(
+  { last, state, since, steps, itinerary = 'notNeeded', tickets, more = {} }: Given,
+  clock: Clock,
+): RequestRecord {
   const today = clock.today();
   const now = clock.now().getTime();
   const from = typeof since === 'string' ? since : workingDaysBefore(today, since);
@@ -96,7 +102,7 @@ function requestOf({ last, state, since, steps, tickets, more = {} }: Given, clo
     to: flight.to,
     departs,
     outcome,
-    itinerary: 'notNeeded',
+    itinerary,
     certainty: outcome === 'pending' ? 'estimated' : 'confirmed',
     ...(outcome !== 'rejected' && { amounts }),
   }));
@@ -116,10 +122,15 @@ function requestOf({ last, state, since, steps, tickets, more = {} }: Given, clo
     to: { kind: 'original', tail: '6688' },
     ...(steps > 3 && { paymentTail: '4471' }),
     resubmissions: 0,
-    history: came.map((_, index) => ({
-      at: at[index] ?? '',
-      event: state === 'rejected' && index === 2 ? 'rejected' : (events[index] ?? 'received'),
-    })),
+    history: came.flatMap((_, index) => [
+      {
+        at: at[index] ?? '',
+        event: state === 'rejected' && index === 2 ? 'rejected' : (events[index] ?? 'received'),
+      },
+      ...(itinerary === 'mailed' && index === 0
+        ? [{ at: `${from}T16:00:00+08:00`, event: 'mailed' as const }]
+        : []),
+    ]),
     ...more,
   };
 }
@@ -137,7 +148,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
   const given: readonly Given[] = [
     { last: 1, state: 'received', since: 0, steps: 1 },
     { last: 2, state: 'examining', since: 1, steps: 2 },
-    { last: 3, state: 'approved', since: 2, steps: 3 },
+    { last: 3, state: 'approved', since: 2, steps: 3, itinerary: 'mailed' },
     {
       last: 4,
       state: 'sent',
@@ -166,6 +177,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       state: 'supplement',
       since: 3,
       steps: 2,
+      itinerary: 'notMailed',
       more: { reason: 'visaRefused', wanted: requestWords.proofWanted, until },
     },
     {
@@ -182,7 +194,7 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       since: 7,
       steps: 5,
       tickets: [
-        { ticketNo: '7812100000111', outcome: 'rejected' },
+        { ticketNo: '7812100000110', outcome: 'rejected' },
         { ticketNo: '7812100000112', outcome: 'arrived' },
       ],
       more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },

@@ -54,7 +54,7 @@ const quotedAt = (tickets: readonly TicketRecord[], reason: RefundReason, now: n
 };
 
 /** Last instant at which the sums of some tickets are what they are now: none outlives a step of its fee. */
-const quoteEnds = (tickets: readonly TicketRecord[], now: number): number =>
+export const quoteEnds = (tickets: readonly TicketRecord[], now: number): number =>
   Math.min(now + quoteMs, ...tickets.map((ticket) => nextLoss(refundableOf(ticket), now)?.at ?? Infinity));
 
 /** A submission that can be carried out: the sums that were confirmed, and those who travel along. */
@@ -127,7 +127,10 @@ function recordOf(
     to: { kind: 'original' },
     resubmissions: 0,
     files: [...fields.attachments],
-    history: [{ at, event: 'received' }],
+    history: [
+      { at, event: 'received' },
+      ...(fields.phone === undefined ? [] : [{ at, event: 'phoneChanged' as const }]),
+    ],
   };
 }
 

@@ -64,7 +64,7 @@ function leave(
 }
 
 /**
- * Gives a ticket back: what is not flown can never be flown, and trip, check-in and seats follow at once.
+ * Gives a ticket back: what is not flown can never be flown, and trip, check-in, seats and insurance follow at once.
  * @returns the ticket as it is then; undefined for one that the airline does not know
  */
 export function giveBackTicket(stores: Stores, ticketNo: string): TicketRecord | undefined {
@@ -73,6 +73,7 @@ export function giveBackTicket(stores: Stores, ticketNo: string): TicketRecord |
   leave(stores, ticket, ticket.coupons.filter(isUsable));
   stores.ticketBook.change(ticketNo, {
     coupons: ticket.coupons.map((coupon) => (isUsable(coupon) ? { ...coupon, state: 'refunded' } : coupon)),
+    ...(ticket.attached !== undefined && { attached: 0 }),
   });
   return stores.ticketBook.find(ticketNo);
 }

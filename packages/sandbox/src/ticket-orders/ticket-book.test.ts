@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onBoardOf } from '../booking/examining.ts';
 import { createClock } from '../clock.ts';
 import { createStores } from '../create-stores.ts';
+import { figuresOf } from '../refunds/giving-back.ts';
 import { departureOf } from '../timetable/ways.ts';
 import { exchangeTicket, giveBackTicket } from './effects.ts';
 import { couponOn } from './fixed-tickets.ts';
@@ -102,6 +103,23 @@ describe('a ticket that is given back', () => {
       state: 'cancelled',
       refunding: true,
     });
+  });
+
+  it('has its insurance back, which ends with it', () => {
+    const { stores, first, second } = paid();
+    const { booked } = stores.tickets.find(ticketOrderNos.waiting) ?? {};
+    if (!booked) throw new Error('No order');
+    expect(first).not.toHaveProperty('attached');
+    const addOns = [{ id: 'lounge', count: 1 }];
+    stores.tickets.change(ticketOrderNos.waiting, {
+      booked: { ...booked, insurances: ['delay', 'refund'], addOns },
+    });
+    const ticket = stores.ticketBook.find(first.ticketNo);
+    expect(ticket?.attached).toBe(7000);
+    expect(ticket && figuresOf(ticket, Date.parse(now)).attached).toBe(7000);
+    giveBackTicket(stores, first.ticketNo);
+    expect(stores.ticketBook.find(first.ticketNo)?.attached).toBe(0);
+    expect(stores.ticketBook.find(second.ticketNo)?.attached).toBe(7000);
   });
 
   it('is unknown where the airline does not know it', () => {

@@ -1,7 +1,8 @@
+import { insuranceObstacle } from '@mapp/kit/rules';
 import type { CheckInStore } from '../check-in/store.ts';
 import { passengerPrice } from '../booking/prices.ts';
 import { families } from '../booking/families.ts';
-import { worthOfPoint } from '../booking/terms.ts';
+import { insurancePrices, worthOfPoint } from '../booking/terms.ts';
 import type { Chosen } from '../booking/verification.ts';
 import type { Clock } from '../clock.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
@@ -107,28 +108,37 @@ function couponsOfAll({ chosen, people, points }: Booked): readonly Coupon[][] {
   );
 }
 
+/** Price of the insurances of one passenger: none is sold to whom it does not cover. */
+function insuredWith({ insurances = [], chosen }: Booked, { person }: BookedPerson): number {
+  const days = chosen.flatMap(({ way }) => way.map(({ day }) => day));
+  if (insuranceObstacle(person.birthday, days)) return 0;
+  return insurances.reduce((sum, id) => sum + (insurancePrices.get(id) ?? 0), 0);
+}
+
 /** Tickets of an order, once they are issued. */
 function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder): TicketRecord[] {
   const coupons = couponsOfAll(booked);
-  return booked.people.flatMap((one, at) =>
-    one.ticketNo === undefined
-      ? []
-      : [
-          {
-            ticketNo: one.ticketNo,
-            orderNo,
-            ...(cardNo !== undefined && { cardNo }),
-            phone: booked.phone,
-            person: one.person,
-            paxType: one.paxType,
-            issuedAt: ticketsAt ?? paidAt ?? booked.at,
-            paidWith: booked.points > 0 ? 'mixed' : 'cash',
-            involuntary: orderNo in changedFlights,
-            coupons: coupons[at] ?? [],
-            exchange: { difference: 16_000, lowerFare: 'forfeited' },
-          } as const,
-        ],
-  );
+  return booked.people.flatMap((one, at) => {
+    if (one.ticketNo === undefined) return [];
+    const attached = insuredWith(booked, one);
+    return [
+      {
+        ticketNo: one.ticketNo,
+        orderNo,
+        ...(cardNo !== undefined && { cardNo }),
+        phone: booked.phone,
+        person: one.person,
+        paxType: one.paxType,
+        issuedAt: ticketsAt ?? paidAt ?? booked.at,
+        paidWith: booked.points > 0 ? 'mixed' : 'cash',
+        involuntary: orderNo in changedFlights,
+        // Services that were bought beside a ticket are not refunded.
+        ...(attached > 0 && { attached }),
+        coupons: coupons[at] ?? [],
+        exchange: { difference: 16_000, lowerFare: 'forfeited' },
+      } as const,
+    ];
+  });
 }
 
 /** Stores that a ticket is read from. */

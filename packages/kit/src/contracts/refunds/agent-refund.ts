@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { certainties } from '../../rules/refunds/request.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { listOf, optional } from '../reading.ts';
 import { instant, money, placeCode, points } from '../wire.ts';
@@ -34,6 +35,11 @@ export const findAgentTicket = defineCall({
     /** Sum that comes back; left out while it is not known. */
     back: optional(money),
     pointsBack: optional(points),
+    /** Quote of this sum, which takes the place of an earlier one; left out where the ticket cannot be given back online as it is. */
+    quoteId: optional(z.string()),
+    /** Until then it can be confirmed. */
+    until: optional(instant),
+    certainty: optional(z.enum(certainties)),
     /** Phone of the booking, masked. */
     phone: z.string(),
     /** Where account and ticket do not match: then it cannot be given back online. */
@@ -67,10 +73,11 @@ export const submitAgentRefund = defineCall({
   write: true,
   onlyCode200: true,
   summary:
-    'Gives a ticket of somebody else back, with the passenger’s code and a signed commitment. One submission makes one request.',
+    'Gives a ticket of somebody else back, for the sum of its newest quote, with the passenger’s code and a signed commitment. One submission makes one request.',
   request: z.object({
     submissionId: z.string().check(z.regex(/^[\w-]{8,64}$/)),
     ticketNo,
+    quoteId: z.string(),
     code: z.string().check(z.regex(/^\d{6}$/)),
     /** The commitment letter was read and agreed to. */
     agreed: z.literal(true),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { banks, cardKinds } from '../../rules/bank-card/banks.ts';
+import { refundKinds } from '../../rules/refunds/request.ts';
 import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
 import { optional } from '../reading.ts';
 import { money } from '../wire.ts';
@@ -34,7 +35,9 @@ export const refundCard = defineCall({
     /** Holder of the card, where the airline knows the passenger’s document; masked. */
     holder: optional(z.object({ name: z.string(), documentNo: z.string() })),
     card: optional(card),
-    /** The money has been sent: the card cannot be changed any more. */
+    /** Purpose of the request: its page is of the area that it belongs to. */
+    kind: optional(z.enum(refundKinds)),
+    /** No card can be named: the money has been sent, or goes back to the account that paid. */
     closed: optional(z.boolean()),
   }),
 });

@@ -125,7 +125,7 @@ export const refundErrors = [
   {
     code: 'refund.returned',
     meaning: 'The ticket has been returned already',
-    action: 'goTo:alreadyRefunded',
+    action: 'goTo:refundDetail',
     messageKey: 'refunds.returned',
     calls: ['quoteRefund', 'submitRefund'],
   },
@@ -155,14 +155,14 @@ export const refundErrors = [
     meaning: 'The quote has ended',
     action: 'retry',
     messageKey: 'refunds.quoteEnded',
-    calls: ['submitRefund'],
+    calls: ['submitRefund', 'submitAgentRefund'],
   },
   {
     code: 'refund.quoteReplaced',
     meaning: 'A newer quote has taken the place of this one',
     action: 'retry',
     messageKey: 'refunds.quoteReplaced',
-    calls: ['submitRefund'],
+    calls: ['submitRefund', 'submitAgentRefund'],
   },
   {
     code: 'refund.phoneMismatch',

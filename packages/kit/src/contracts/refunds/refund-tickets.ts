@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { refundObstacles } from '../../rules/refunds/obstacles.ts';
-import { refundStates } from '../../rules/refunds/request.ts';
+import { refundKinds, refundStates } from '../../rules/refunds/request.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
@@ -41,6 +41,8 @@ export const refundObstacle = z.object({
   /** The airline's words on why. */
   reason: optional(z.string()),
   requestNo: optional(requestNumber),
+  /** Purpose of that request: its page is of the area that it belongs to. */
+  requestKind: optional(z.enum(refundKinds)),
 });
 export type RefundObstacleFacts = z.output<typeof refundObstacle>;
 

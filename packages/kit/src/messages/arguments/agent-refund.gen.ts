@@ -41,6 +41,7 @@ export interface AgentRefund {
   'along.required': undefined;
   'back': { name: string | number };
   'back.unknown': undefined;
+  'back.until': { certainty: string | number; time: string | number };
   'submit': undefined;
   'unknown': undefined;
   'absent': undefined;

@@ -30,7 +30,7 @@ export interface RefundForm {
   'detail': undefined;
   'detail.long': undefined;
   'proof': undefined;
-  'proof.limit': undefined;
+  'proof.limit': { count: number };
   'proof.missing': undefined;
   'proof.unsent': { count: number };
   'contact': undefined;
@@ -54,6 +54,7 @@ export interface RefundForm {
   'total.confirmed': { certainty: string | number };
   'total.choose': undefined;
   'total.reason': undefined;
+  'total.byHand': undefined;
   'quote.until': { time: string | number };
   'quote.failed': undefined;
   'quote.refused': undefined;

@@ -125,7 +125,7 @@ export interface RefundRequest {
   'result.bar': undefined;
   'result.title': undefined;
   'result.text': undefined;
-  'result.prevails': undefined;
+  'result.prevails': { to: string | number };
   'result.where': undefined;
   'result.progress': undefined;
   'result.progressText': undefined;

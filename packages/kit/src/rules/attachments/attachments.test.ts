@@ -141,6 +141,19 @@ describe('a picture without its place', () => {
     expect(withoutPlace(jpeg(given, frame))).toEqual(jpeg(frame));
   });
 
+  it('JPEG: ends with its image, whatever pictures stand behind it', () => {
+    const second = [...jpeg(segment(0xe1, exif(true, 6)), frame)];
+    expect(withoutPlace(bytes([...jpeg(frame)], second))).toEqual(jpeg(frame));
+    expect(withoutPlace(bytes([...jpeg(frame)], 'GPS 31.23N 121.47E'))).toEqual(jpeg(frame));
+  });
+
+  it('JPEG: of several scans all stay, and nothing that is told between them', () => {
+    const [table, restarts] = [segment(0xc4, [1]), [0xff, 0xda, 0, 2, 9, 0xff, 0xd3, 8, 0xff, 0xff]];
+    const place = segment(0xfe, ascii('GPS'));
+    expect(withoutPlace(jpeg(frame, restarts, place, table))).toEqual(jpeg(frame, restarts, table));
+    expect(withoutPlace(bytes([0xff, 0xd8], frame, restarts, [0xff, 0xc4]))).toBeUndefined();
+  });
+
   it('JPEG: may end with the beginning of its picture', () => {
     const shortest = bytes([0xff, 0xd8], frame, [0xff, 0xda, 0, 2]);
     expect(withoutPlace(shortest)).toEqual(shortest);

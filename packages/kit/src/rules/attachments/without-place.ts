@@ -39,16 +39,32 @@ const exifOf = (orientation: number): Uint8Array => {
 
 /** Segments that say something of the picture: Exif and XMP (APP1), Photoshop's (APP13), and comments. */
 const told: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
-const startOfScan = 0xda;
+const [startOfScan, endOfImage] = [0xda, 0xd9];
+
+/** Whether a byte behind 0xff is a part of the picture: a stuffed one, a fill byte, or a restart. */
+const isOfScan = (byte: number | undefined): boolean =>
+  byte === undefined || byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
+
+/** Place of the first marker behind a scan; the end of a file that has none. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at !== -1 && isOfScan(bytes[at + 1])) at = bytes.indexOf(0xff, at + 1);
+  return at === -1 ? bytes.length : at;
+}
 
 function jpegWithoutPlace(bytes: Uint8Array): Uint8Array | undefined {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
-    if (marker === startOfScan) return join([...kept, bytes.subarray(at)]);
-    const end = at + 2 + view(bytes).getUint16(at + 2);
-    if (!told.has(marker)) kept.push(bytes.subarray(at, end));
+    let end = at + 2 + view(bytes).getUint16(at + 2);
+    if (marker === startOfScan) {
+      end = endOfScan(bytes, end);
+      const isLast = end === bytes.length || bytes[end + 1] === endOfImage;
+      kept.push(bytes.subarray(at, isLast ? end + 2 : end));
+      // Behind the end of the image telephones add pictures that name the place again.
+      if (isLast) return join(kept);
+    } else if (!told.has(marker)) kept.push(bytes.subarray(at, end));
     else if (latin(bytes, at + 4, 6) === 'Exif\0\0') {
       const orientation = orientationIn(bytes.subarray(at + 10, end));
       if (orientation >= 2 && orientation <= 8) kept.push(exifOf(orientation));

@@ -61,7 +61,3 @@ export function adultsFor<One extends OnBooking>(
     return !isSmall(child) || smallOnesOf(ticketNo, left) < childrenPerAdult;
   });
 }
-
-/** Whether an adult already takes more under five along than is allowed. */
-export const takesTooMany = (adult: string, people: readonly OnBooking[]): boolean =>
-  smallOnesOf(adult, people) > childrenPerAdult;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Penalty } from '../fare-ladder/ladder.ts';
-import { adultsFor, strandedBy, takesTooMany } from './accompanying.ts';
+import { adultsFor, strandedBy } from './accompanying.ts';
 import { refundObstacles, waysOutOf } from './obstacles.ts';
 import { proofOf } from './reasons.ts';
 import { actionsOf, canNameCard, countOutcomes, isUnsettled } from './request.ts';
@@ -149,7 +149,9 @@ describe('who travels along', () => {
   it('are three under five for each adult at most', () => {
     const three = [5, 6, 7].map((at) => ({ ...child, ticketNo: String(at), carrier: '2' }));
     expect(adultsFor(child, [...people, ...three], ['1'])).toEqual([]);
-    expect(takesTooMany('2', [...people, ...three])).toBe(true);
+    expect(adultsFor(child, [...people, ...three.slice(1)], ['1'])).toEqual([]);
+    expect(adultsFor(child, [...people, ...three.slice(2)], ['1'])).toEqual([other]);
+    expect(adultsFor({ ...child, years: 5 }, [...people, ...three], ['1'])).toEqual([other]);
   });
 });
 
@@ -206,6 +208,12 @@ it.each([
 ] as const)('the card of a request that is %s, sent %s, can be named: %s', (state, sent, possible) =>
   expect(canNameCard({ state, times: { sent } })).toBe(possible),
 );
+
+it('no card receives the money of a refund for somebody else', () => {
+  const request = { state: 'received', times: {} } as const;
+  expect(canNameCard({ ...request, kind: 'general' })).toBe(true);
+  expect(canNameCard({ ...request, kind: 'agent' })).toBe(false);
+});
 
 it('a rejected request is unsettled until its last instant, and one without is settled', () => {
   const until = new Date(now).toISOString();

@@ -72,19 +72,33 @@ export function actionsOf(
 /** Whether the money is neither there nor refused: the request goes on. */
 export const isRequestOpen = (state: RefundState): boolean => state !== 'arrived' && state !== 'rejected';
 
+/** Whether somebody of the airline still calls about a request: nothing has been decided, asked for or held up. */
+export const awaitsCall = (state: RefundState): boolean =>
+  state === 'received' || state === 'examining' || state === 'manual';
+
 /** Whether the request goes on, or waits for the traveller to hand it in anew before its time is over. */
 export const isUnsettled = (request: ActionableRequest, now: number): boolean =>
   isRequestOpen(request.state) ||
   (request.until !== undefined && actionsOf(request, now).some((action) => action !== 'difference'));
 
-/** Whether the account that receives the money can still be named: nothing has been sent, and something will be. */
+/**
+ * Whether the account that receives the money can still be named: nothing has been sent, and something will be. Who asks for somebody else
+ * has signed that it goes back to the account that paid.
+ */
 export const canNameCard = ({
+  kind,
   state,
   times,
 }: {
+  readonly kind?: RefundKind | undefined;
   readonly state: RefundState;
   readonly times: { readonly sent?: string | undefined };
-}): boolean => times.sent === undefined && state !== 'arrived' && state !== 'sent' && state !== 'rejected';
+}): boolean =>
+  kind !== 'agent' &&
+  times.sent === undefined &&
+  state !== 'arrived' &&
+  state !== 'sent' &&
+  state !== 'rejected';
 
 /** Counts of the tickets of a request by how they end. */
 export interface OutcomeCount {

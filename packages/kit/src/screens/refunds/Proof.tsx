@@ -1,6 +1,7 @@
 import { Attachments } from '../../components/attachments/Attachments.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { attachmentLimits } from '../../validators/attachment.ts';
 import type { ProofInUse } from './use-proof.ts';
 
 /** Files that prove the reason: each with how far it has come, and one that has failed is not left out in silence. */
@@ -12,7 +13,11 @@ export function Proof({ proof, missing }: { proof: ProofInUse; missing: boolean 
     return failed > 0 ? t('proof.unsent', { count: failed }) : t('proof.missing');
   };
   return (
-    <Section title={t('proof')} action={t('proof.limit')} data-part="proof">
+    <Section
+      title={t('proof')}
+      action={t('proof.limit', { count: attachmentLimits.maxFiles })}
+      data-part="proof"
+    >
       <Attachments
         files={files}
         onAdd={add}

@@ -2,18 +2,21 @@ import type { ReadResult } from '../../client/read.ts';
 import type { quoteRefund } from '../../contracts/refunds/refund-quote.ts';
 import { Amount } from '../../components/amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import type { Money } from '../../rules/money.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { RefundSum } from '../../rules/refunds/sum.ts';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
+import { BackSum } from './BackSum.tsx';
 import * as styles from './refunds.css.ts';
 
 interface QuoteBarProps {
   /** Left out while there is nothing to ask for. */
   quote: ReadResult<typeof quoteRefund> | undefined;
   /** Sum of the chosen tickets before a reason is chosen; left out where there is none, or where it is not known. */
-  estimate: Money | undefined;
+  estimate: { readonly sum: RefundSum; readonly currency: string } | undefined;
+  /** Somebody goes along whose ticket is settled by hand: no sum is sure, and none is told. */
+  byHand: boolean;
   write: VerifiedMutation<unknown>;
   onCheck: () => Promise<void>;
   onSubmit: () => void;
@@ -29,6 +32,7 @@ interface QuoteBarProps {
 export function QuoteBar({
   quote,
   estimate,
+  byHand,
   write,
   onCheck,
   onSubmit,
@@ -42,7 +46,7 @@ export function QuoteBar({
   return (
     <>
       <div className={styles.bar} aria-live="polite">
-        <Quoted {...{ quote, estimate, elsewhere }} />
+        <Quoted {...{ quote, estimate, byHand, elsewhere }} />
       </div>
       <WriteButton
         className={styles.barButton}
@@ -57,16 +61,28 @@ export function QuoteBar({
   );
 }
 
-function Quoted({ quote, estimate, elsewhere }: Pick<QuoteBarProps, 'quote' | 'estimate' | 'elsewhere'>) {
+function Quoted({
+  quote,
+  estimate,
+  byHand,
+  elsewhere,
+}: Pick<QuoteBarProps, 'quote' | 'estimate' | 'byHand' | 'elsewhere'>) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
   const { date } = useFormats();
+  if (byHand && !elsewhere && (quote?.data ?? estimate) && !quote?.error)
+    return (
+      <>
+        <p className={styles.barLabel}>{t('total', { certainty: refund('certainty.unknown') })}</p>
+        <p className={styles.barLabel}>{t('total.byHand')}</p>
+      </>
+    );
   if (!quote && !elsewhere && estimate)
     return (
       <>
         <p className={styles.barLabel}>{t('total', { certainty: refund('certainty.estimated') })}</p>
         <p className={styles.barSum}>
-          <Amount value={estimate} />
+          <BackSum {...estimate} />
         </p>
         <p className={styles.barLabel}>{t('total.reason')}</p>
       </>

@@ -14,6 +14,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useNow } from '../shell/use-now.ts';
 import { Agreement } from './Agreement.tsx';
+import { IdentityNotice } from './IdentityNotice.tsx';
 import { problemsOf, refundFields, type Application } from './application.ts';
 import { ApplicationHead } from './ApplicationHead.tsx';
 import { ContactPhone } from './ContactPhone.tsx';
@@ -28,6 +29,7 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { useProof } from './use-proof.ts';
 import { useSubmitting } from './use-submitting.ts';
+import * as styles from './refunds.css.ts';
 
 interface RefundFormProps {
   of: RefundDraftInUse;
@@ -68,11 +70,10 @@ export function RefundForm({
     canAsk ? { ticketNos: chosen.map(({ ticketNo }) => ticketNo), reason } : undefined,
   );
   const now = useNow();
-  const { back } = sumOfRefund(
-    now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}),
-  );
+  const sum = sumOfRefund(now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}));
   const currency = chosen[0]?.currency;
-  const estimate = back === undefined || currency === undefined ? undefined : { amount: back, currency };
+  const estimate = sum.back === undefined || currency === undefined ? undefined : { sum, currency };
+  const together = draft.accompanying.filter(({ choice }) => choice === 'together').length;
   const submitting = useSubmitting({
     unsure: draft.unsure,
     onUnsure: (unsure) => change({ unsure }),
@@ -122,6 +123,7 @@ export function RefundForm({
         <QuoteBar
           quote={canAsk ? quote : undefined}
           estimate={estimate}
+          byHand={together > 0}
           write={submitting.write}
           onCheck={submitting.check}
           onSubmit={submit}
@@ -143,6 +145,7 @@ export function RefundForm({
           refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
         />
         {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
+        <IdentityNotice className={styles.identity} />
         <UnreadableEntries entries={unreadable} />
         <TicketChoice
           {...told}
@@ -155,7 +158,7 @@ export function RefundForm({
         {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
         <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
         {quote.data && <QuotedAmounts quote={quote.data} application={application} />}
-        <Agreement {...told} count={chosen.length} />
+        <Agreement {...told} count={chosen.length + together} />
       </div>
     </Frame>
   );

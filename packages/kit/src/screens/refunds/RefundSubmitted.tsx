@@ -1,5 +1,5 @@
 import { MaskedSentence } from '../../components/person-line/MaskedSentence.tsx';
-import { Amount } from '../../components/amount/Amount.tsx';
+import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { PerforatedCard } from '../../components/perforated-card/PerforatedCard.tsx';
 import { MoneyWay } from '../../components/refund/MoneyWay.tsx';
 import { NextSteps } from '../../components/result/NextSteps.tsx';
@@ -13,6 +13,7 @@ import { shownTicket } from '../../rules/tickets.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import { ResultFrame } from '../shell/ResultFrame.tsx';
 import { requestPlace } from './request-place.ts';
+import { useMoneyTo } from './use-money-to.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -23,6 +24,7 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
   const { href } = useNavigation();
   const { hotline } = useConfig();
   const way = useMoneyWay(request);
+  const to = useMoneyTo()(request.to);
   const { requestNo, tickets, back, pointsBack, certainty = 'unknown', phone } = request;
   const detail = href(requestPlace(request), { query: { request: requestNo } });
   return (
@@ -51,19 +53,19 @@ export function RefundSubmitted({ request }: { request: RefundRequest }) {
           <div className={styles.headSum}>
             <div>
               <span className={styles.sumLabel}>{refund('amounts.backEstimated')}</span>
-              <span className={styles.bigSum}>
-                {pointsBack !== undefined && (
-                  <>
-                    <Amount value={pointsBack} unit={refund('points')} />
-                    {' + '}
-                  </>
-                )}
-                {back ? <Amount value={back} /> : refund('unknownSum')}
-              </span>
+              {(back ?? pointsBack) !== undefined && (
+                <AmountSum
+                  className={styles.bigSum}
+                  points={pointsBack}
+                  cash={back && [back]}
+                  unit={refund('points')}
+                />
+              )}
+              {!back && <strong className={styles.unknown}>{refund('unknownSum')}</strong>}
             </div>
             <Badge icon="info">{refund(`certainty.${shownCertainty(certainty, false)}`)}</Badge>
           </div>
-          <p className={styles.sumLabel}>{t('result.prevails')}</p>
+          <p className={styles.sumLabel}>{t('result.prevails', { to: to })}</p>
         </PerforatedCard>
       }
       next={<Button href={detail}>{t('result.see')}</Button>}

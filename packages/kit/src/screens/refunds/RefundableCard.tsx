@@ -1,10 +1,10 @@
-import { Amount } from '../../components/amount/Amount.tsx';
 import { RefundCard, RefundSum } from '../../components/refund/RefundCard.tsx';
 import { RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { nextLoss, sumOfRefund } from '../../rules/refunds/sum.ts';
+import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, pricedOf, type RefundableGroup } from './refundable.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { useLossWords } from './use-loss-words.tsx';
@@ -27,9 +27,7 @@ export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirs
   if (!first) return null;
   const { currency } = first;
   const figures = now === undefined ? [] : tickets.map((ticket) => figuresOf(ticket, now));
-  const { back } = sumOfRefund(figures.map((one) => one ?? {}));
-  const sumOf = (amount: number | undefined) =>
-    amount === undefined ? t('unknownSum') : <Amount value={{ amount, currency }} />;
+  const sum = sumOfRefund(figures.map((one) => one ?? {}));
   const priced = pricedOf(first);
   const loss = now === undefined ? undefined : priced && nextLoss(priced, now);
   const names = tickets.map(({ name }) => name).join(' ');
@@ -42,12 +40,14 @@ export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirs
         ticketNo: ticket.ticketNo,
         sum:
           ticket.paxType === 'ADT'
-            ? now !== undefined && sumOf(figures[at]?.back)
+            ? now !== undefined && <BackSum sum={figures[at]} currency={currency} />
             : t(`paxType.${ticket.paxType}`),
       }))}
       foot={
         now !== undefined && (
-          <RefundSum label={t('estimatedCount', { count: tickets.length })}>{sumOf(back)}</RefundSum>
+          <RefundSum label={t('estimatedCount', { count: tickets.length })}>
+            <BackSum {...{ sum, currency }} />
+          </RefundSum>
         )
       }
       action={

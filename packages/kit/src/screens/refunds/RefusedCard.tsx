@@ -1,11 +1,10 @@
-import { Amount } from '../../components/amount/Amount.tsx';
-import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, obstacleIn } from './refundable.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
@@ -48,15 +47,7 @@ export function RefusedCard({ tickets, now }: RefusedCardProps) {
           <>
             <span className={styles.sumLabel}>{t('estimated')}</span>{' '}
             <span className={styles.sum}>
-              {pointsBack ? (
-                <AmountSum
-                  points={pointsBack}
-                  cash={[{ amount: back, currency: ticket.currency }]}
-                  unit={t('points')}
-                />
-              ) : (
-                <Amount value={{ amount: back, currency: ticket.currency }} />
-              )}
+              <BackSum sum={{ back, pointsBack }} currency={ticket.currency} />
             </span>
           </>
         )

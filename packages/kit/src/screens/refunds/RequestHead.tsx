@@ -5,11 +5,12 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import type { MoneyWay } from '../../rules/refunds/money-way.ts';
-import { canNameCard, countOutcomes } from '../../rules/refunds/request.ts';
+import { waitsForTraveller, type MoneyWay } from '../../rules/refunds/money-way.ts';
+import { awaitsCall, canNameCard, countOutcomes } from '../../rules/refunds/request.ts';
 import { stateLooks } from '../../components/refund/looks.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { useNow } from '../shell/use-now.ts';
 import { useMoneyTo } from './use-money-to.ts';
 import * as styles from './refunds.css.ts';
 
@@ -23,6 +24,7 @@ export function RequestHead({ request, way: { overdue, certain } }: RequestHeadP
   const t = useMessages('refund-request');
   const { state } = request;
   const look = stateLooks[overdue > 0 ? 'overdue' : state];
+  const line = useLine(request, overdue);
   const title = () => {
     if (overdue > 0) return t(certain ? 'head.overdue' : 'head.overdueAbout', { days: overdue });
     if (state !== 'partly') return t(`head.${state}`);
@@ -37,31 +39,31 @@ export function RequestHead({ request, way: { overdue, certain } }: RequestHeadP
         </span>
         <span>{title()}</span>
       </h2>
-      <p className={styles.headLine}>
-        <Line request={request} overdue={overdue} />
-      </p>
+      {line !== undefined && <p className={styles.headLine}>{line}</p>}
       <Sum request={request} />
     </div>
   );
 }
 
-function Line({ request, overdue }: { request: RefundRequest; overdue: number }): ReactNode {
+/** Words on the next step; nothing where the title says all. */
+function useLine(request: RefundRequest, overdue: number): ReactNode {
   const t = useMessages('refund-request');
   const { date } = useFormats();
   const { hotline } = useConfig();
+  const now = useNow() ?? 0;
   const { state, times, until } = request;
   const to = useMoneyTo()(request.to);
   const sent = times.sent === undefined ? undefined : date(times.sent, 'monthDay');
   if (overdue > 0)
     return sent === undefined ? t('line.lateUnsent', { hotline }) : t('line.late', { day: sent });
-  if (until !== undefined)
+  if (until !== undefined && waitsForTraveller(request, now))
     return t.rich('line.until', {
       when: `${date(until, 'monthDay')} ${date(until, 'time')}`,
       b: (words) => <strong>{words}</strong>,
     });
   if (state === 'sent' && sent !== undefined) return t('line.sent', { day: sent });
   if (times.arrived !== undefined) return t('line.arrived', { day: date(times.arrived, 'monthDay'), to });
-  return t('line.contact');
+  return awaitsCall(state) ? t('line.contact') : undefined;
 }
 
 function Sum({ request }: { request: RefundRequest }) {

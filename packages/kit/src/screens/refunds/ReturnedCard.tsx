@@ -1,4 +1,4 @@
-import { Amount } from '../../components/amount/Amount.tsx';
+import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import { RefundOutcomeBadge, RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
 import { WhereMoney } from '../../components/refund/WhereMoney.tsx';
@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { awaitsCall } from '../../rules/refunds/request.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { requestPlace } from './request-place.ts';
 import { useMoneyWay } from './use-money-way.ts';
@@ -21,6 +22,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
   const flight = useFlightOf(legOf(first));
   const foot = useFoot(request);
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
+  const { pointsBack = 0 } = request;
   const needsReason = request.state === 'rejected' || request.state === 'partly';
   // What was refused brings nothing: the sum has come as soon as the rest is there.
   const isThere = request.tickets.every(({ outcome }) => outcome === 'arrived' || outcome === 'rejected');
@@ -36,11 +38,11 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
         sum: <RefundOutcomeBadge outcome={outcome} />,
       }))}
       sum={
-        request.back && (
+        (request.back || pointsBack > 0) && (
           <>
             <span className={styles.sumLabel}>{t(done ? 'cameBack' : 'willBack')}</span>{' '}
             <span className={styles.sum}>
-              <Amount value={request.back} />
+              <AmountSum points={pointsBack} cash={request.back ? [request.back] : []} unit={t('points')} />
             </span>
           </>
         )
@@ -72,6 +74,6 @@ function useFoot(request: RefundRequest): string | undefined {
   const { date } = useFormats();
   const { state, times, rejection, wanted, suspension } = request;
   if (state === 'sent' && times.sent !== undefined) return t('sentOn', { day: date(times.sent, 'monthDay') });
-  if (state === 'received' || state === 'examining' || state === 'manual') return t('contact');
+  if (awaitsCall(state)) return t('contact');
   return rejection ?? wanted ?? suspension;
 }

@@ -1,4 +1,3 @@
-import { Amount } from '../../components/amount/Amount.tsx';
 import type { RefundQuote } from '../../contracts/refunds/refund-quote.ts';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -13,6 +12,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { shownTicket } from '../../rules/tickets.ts';
 import { useNow } from '../shell/use-now.ts';
 import type { Application } from './application.ts';
+import { BackSum } from './BackSum.tsx';
 import { figuresOf } from './refundable.ts';
 import type { AccompanyingDecision } from './refund-draft.ts';
 import type { ToldParts } from './told-parts.ts';
@@ -103,14 +103,12 @@ export function TicketChoice({
 
 /** Sum of one ticket: as it was quoted, or at this minute. */
 function Sum({ ticket, quoted }: { ticket: RefundTicket; quoted: RefundQuote | undefined }) {
-  const t = useMessages('refund');
   const now = useNow();
   if (now === undefined) return null;
   const figures = quoted?.tickets.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
-  const { back } = figures ?? figuresOf(ticket, now) ?? {};
   return (
     <span className={styles.figure}>
-      {back === undefined ? t('unknownSum') : <Amount value={{ amount: back, currency: ticket.currency }} />}
+      <BackSum sum={figures ?? figuresOf(ticket, now)} currency={ticket.currency} />
     </span>
   );
 }

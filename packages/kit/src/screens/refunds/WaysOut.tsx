@@ -1,10 +1,12 @@
 import type { RefundObstacleFacts } from '../../contracts/refunds/refund-tickets.ts';
+import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { waysOutOf, type RefundWayOut } from '../../rules/refunds/obstacles.ts';
 import { useCopy } from '../shell/use-copy.ts';
 import { HotlineButton } from './HotlineButton.tsx';
+import { requestPlace } from './request-place.ts';
 
 interface WaysOutProps {
   obstacle: RefundObstacleFacts;
@@ -16,10 +18,13 @@ interface WaysOutProps {
 
 /** Ways out of an obstacle, the nearest first; a way whose facts are missing is none, and the hotline is always left. */
 export function WaysOut({ obstacle, orderNo, requestNo = obstacle.requestNo }: WaysOutProps) {
+  const { host } = useHost().environment();
   const ways = waysOutOf(obstacle.kind).filter((way) => {
     if (way === 'request') return requestNo !== undefined || obstacle.kind === 'returned';
     if (way === 'resubmit') return requestNo !== undefined;
     if (way === 'withAdult') return orderNo !== undefined;
+    // Who is in the app already is not sent there.
+    if (way === 'app') return obstacle.kind === 'mismatch' || host !== 'app';
     return way !== 'mail' || obstacle.address !== undefined;
   });
   const isOpen = ways.length > 0 && !(obstacle.kind === 'returned' && requestNo === undefined);
@@ -42,7 +47,10 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
   const { address = '', channel, channelPhone } = obstacle;
   if ((way === 'request' || way === 'resubmit') && requestNo !== undefined)
     return (
-      <Button {...link} href={href('refundDetail', { query: { request: requestNo } })}>
+      <Button
+        {...link}
+        href={href(requestPlace({ kind: obstacle.requestKind }), { query: { request: requestNo } })}
+      >
         {t(`way.${way}`)}
       </Button>
     );

@@ -67,7 +67,7 @@ interface SortedTickets {
 }
 
 /** Tickets with the same key together, in the order in which they came. */
-export function grouped(
+function grouped(
   tickets: readonly RefundTicket[],
   keyOf: (ticket: RefundTicket) => string,
 ): (readonly [RefundTicket, ...RefundTicket[]])[] {
@@ -81,7 +81,7 @@ export function grouped(
 }
 
 /** Key of the flight that a ticket is for next; its own where none is told. */
-export function flightKey(ticket: RefundTicket): string {
+function flightKey(ticket: RefundTicket): string {
   const leg = nextLeg(ticket);
   return leg ? `${leg.flightNo} ${leg.departs}` : ticket.ticketNo;
 }
@@ -104,4 +104,26 @@ export function sortTickets(tickets: readonly RefundTicket[]): SortedTickets {
       (ticket) => (obstacleIn(ticket) === 'irregularFlight' ? flightKey(ticket) : ticket.ticketNo),
     ),
   };
+}
+
+/** Tickets of irregular flights: those of one order and flight together, with the children who go along, and each that cannot go online. */
+interface SortedIrregular {
+  readonly groups: readonly {
+    readonly tickets: readonly [RefundTicket, ...RefundTicket[]];
+    readonly along: readonly RefundTicket[];
+  }[];
+  readonly refused: readonly RefundTicket[];
+}
+
+/** Sorts the tickets of irregular flights by what can be done with them; what is given back already stands among the requests. */
+export function sortIrregular(all: readonly RefundTicket[]): SortedIrregular {
+  const keyOf = (ticket: RefundTicket) => `${ticket.orderNo} ${flightKey(ticket)}`;
+  const here = all.filter(({ involuntary, obstacle }) => involuntary && !isGivenBack(obstacle?.kind));
+  const free = here.filter(({ obstacle }) => obstacle === undefined);
+  const groups = grouped(free, keyOf).map((tickets) => ({
+    tickets,
+    along: here.filter((one) => one.obstacle?.kind === 'onlyAdults' && keyOf(one) === keyOf(tickets[0])),
+  }));
+  const gone = new Set([...free, ...groups.flatMap(({ along }) => along)]);
+  return { groups, refused: here.filter((ticket) => !gone.has(ticket)) };
 }

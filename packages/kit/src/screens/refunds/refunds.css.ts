@@ -177,6 +177,8 @@ export const headSum = style({
   alignItems: 'end',
   gap: space[3],
 });
+/** In place of a large sum that is not known: words, which a large figure's size would break. */
+export const unknown = style({ ...textStyle('strong'), display: 'block' });
 export const bigSum = style({ ...textStyle('figure32'), ...tabular, display: 'block' });
 export const to = style({ textAlign: 'end', marginInlineStart: 'auto' });
 export const card = style({ display: 'grid', gap: space[3] });

@@ -20,6 +20,7 @@ import { WriteButton } from '../../shell/WriteButton.tsx';
 import { AgentMismatch } from './AgentMismatch.tsx';
 import { AgentObstacle } from './AgentObstacle.tsx';
 import { AgentSteps } from './AgentSteps.tsx';
+import { AgentCertainty } from './AgentCertainty.tsx';
 import { AgentSum } from './AgentSum.tsx';
 import { AgentTicketCard } from './AgentTicketCard.tsx';
 import { useAgentSubmitting } from './use-agent-submitting.ts';
@@ -29,12 +30,14 @@ interface AgentCommitmentProps {
   ticket: AgentTicket;
   /** Another ticket is to be chosen. */
   onOther: () => void;
+  /** Its sum is not what it was: looks it up again. */
+  onStale: () => void;
   /** The request is made. */
   onDone: (requestNo: string) => void;
 }
 
 /** The letter and the passenger’s code; what does not match blocks both, with the reason. */
-export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProps) {
+export function AgentCommitment({ ticket, onOther, onStale, onDone }: AgentCommitmentProps) {
   const t = useMessages('agent-refund');
   const formId = useId();
   const alongId = useId();
@@ -43,8 +46,8 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
   const [together, setTogether] = useState(false);
   const [tried, setTried] = useState(false);
   const code = useAgentCode(ticket);
-  const { submitting, refusalWords } = useAgentSubmitting(ticket, onDone);
-  const { along = 0, obstacle } = ticket;
+  const { submitting, refusalWords } = useAgentSubmitting(ticket, { onStale, onDone });
+  const { along = 0, obstacle, quoteId = '' } = ticket;
   const blocked = ticket.mismatch !== undefined && ticket.mismatch.length > 0;
   const leave = () => {
     // Nothing has been sent to the phone of another ticket: its code can be asked for at once.
@@ -56,7 +59,7 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
     const typed = code.read();
     setTried(true);
     if (along > 0 && !together) document.getElementById(alongId)?.focus();
-    else if (typed !== undefined && agreed) void submitting.send({ code: typed, together });
+    else if (typed !== undefined && agreed) void submitting.send({ quoteId, code: typed, together });
   };
   if (blocked)
     return (
@@ -83,6 +86,7 @@ export function AgentCommitment({ ticket, onOther, onDone }: AgentCommitmentProp
             <strong className={styles.amount}>
               <AgentSum ticket={ticket} />
             </strong>
+            <AgentCertainty ticket={ticket} />
           </div>
           <WriteButton
             type="submit"

@@ -21,25 +21,43 @@ const nothing = { ticketNo: '', name: '' };
 
 /** /generalRefund/valet: a refund for somebody else: the ticket, the letter, and the passenger’s code. Nothing of it is kept. */
 export function AgentRefundScreen() {
-  const [ticket, setTicket] = useState<AgentTicket>();
+  const [{ ticket, wish }, setFound] = useState<Partial<Found>>({});
   const [requestNo, setRequestNo] = useState<string>();
+  const find = useFindAgentTicket();
   if (ticket && requestNo !== undefined) return <AgentSubmitted ticket={ticket} requestNo={requestNo} />;
-  return ticket ? (
-    <AgentCommitment ticket={ticket} onOther={() => setTicket(undefined)} onDone={setRequestNo} />
+  return ticket && wish ? (
+    <AgentCommitment
+      ticket={ticket}
+      onOther={() => setFound({})}
+      onStale={() =>
+        void find(wish).then(
+          (now) => setFound({ ticket: now, wish }),
+          // The refusal stays, with its way out.
+          () => undefined,
+        )
+      }
+      onDone={setRequestNo}
+    />
   ) : (
-    <ChooseTicket onFound={setTicket} />
+    <ChooseTicket onFound={setFound} />
   );
 }
 
-function ChooseTicket({ onFound }: { onFound: (ticket: AgentTicket) => void }) {
+/** A ticket as it was found, and what was typed to find it. */
+interface Found {
+  readonly ticket: AgentTicket;
+  readonly wish: TicketTyped;
+}
+
+function ChooseTicket({ onFound }: { onFound: (found: Found) => void }) {
   const t = useMessages('agent-refund');
   const { href } = useNavigation();
   const find = useFindAgentTicket();
   const secret = useSecretTyped();
   const search = useSubmit<TicketTyped>(async (wish, isHere) => {
-    const found = await find(wish);
+    const ticket = await find(wish);
     secret.saved();
-    if (isHere()) onFound(found);
+    if (isHere()) onFound({ ticket, wish });
   });
   const { failure } = search;
   const refused = failure?.failure.kind === 'refused';

@@ -20,6 +20,7 @@ import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
+import { requestPlace } from '../request-place.ts';
 
 interface RefundCardEditorProps {
   requestNo: string;
@@ -32,7 +33,7 @@ export function RefundCardEditor({ requestNo, found, title }: RefundCardEditorPr
   const t = useMessages('bank-card');
   const id = useId();
   const today = useToday();
-  const { saving, typed } = useSaving(requestNo);
+  const { saving, typed } = useSaving(requestNo, found);
   const { card, closed = false, holder, back, name, ticketNo } = found;
   if (closed)
     return (
@@ -84,7 +85,7 @@ function CardNow({ card: { bank, tail } }: { card: RefundCard }) {
 }
 
 /** Saves a card; what is not certain is looked up by its last digits. */
-function useSaving(requestNo: string) {
+function useSaving(requestNo: string, { kind }: RefundCardFound) {
   const t = useMessages('bank-card');
   const navigation = useNavigation();
   const secret = useSecretTyped();
@@ -102,7 +103,7 @@ function useSaving(requestNo: string) {
       toastStore.show(t('saved'));
       await Promise.all([reload(), reloadRefunds()]);
       if (!here) return undefined;
-      navigation.returnTo('refundDetail', { query: { request: requestNo } });
+      navigation.returnTo(requestPlace({ kind }), { query: { request: requestNo } });
       return 'leaving';
     },
   });

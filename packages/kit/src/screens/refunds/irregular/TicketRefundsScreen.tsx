@@ -11,13 +11,13 @@ import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { addMonths } from '../../../rules/days.ts';
-import { isGivenBack } from '../../../rules/refunds/obstacles.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { IdentityNotice } from '../IdentityNotice.tsx';
+import { ObstacleCard } from '../ObstacleCard.tsx';
 import { spanLimits } from '../list-filter.ts';
 import { ReturnedTickets } from '../ReturnedTickets.tsx';
-import { flightKey, grouped } from '../refundable.ts';
+import { sortIrregular } from '../refundable.ts';
 import { cards } from '../refunds.css.ts';
 import { IrregularCard } from './IrregularCard.tsx';
 import * as styles from './irregular.css.ts';
@@ -46,19 +46,22 @@ export function TicketRefundsScreen() {
       <Section title={t('tab.tickets')} action={t('span')}>
         <Reading read={tickets} title={t('failed')} skeleton={<Skeleton inlineSize="100%" blockSize={160} />}>
           {({ tickets: all, unreadable }) => {
-            const irregular = all.filter(
-              ({ involuntary, obstacle }) => involuntary && !isGivenBack(obstacle?.kind),
-            );
+            const { groups, refused } = sortIrregular(all);
             return (
               <Listed
-                count={irregular.length}
+                count={groups.length + refused.length}
                 unreadable={unreadable}
                 empty={<EmptyState drawing="order" title={t('empty')} text={t('emptyText')} />}
               >
                 <ul className={cards}>
-                  {grouped(irregular, (ticket) => `${ticket.orderNo} ${flightKey(ticket)}`).map((group) => (
+                  {groups.map(({ tickets: group, along }) => (
                     <li key={group[0].ticketNo}>
-                      <IrregularCard tickets={group} now={now} />
+                      <IrregularCard tickets={group} {...{ along, now }} />
+                    </li>
+                  ))}
+                  {refused.map((ticket) => (
+                    <li key={ticket.ticketNo}>
+                      <ObstacleCard ticket={ticket} />
                     </li>
                   ))}
                 </ul>
