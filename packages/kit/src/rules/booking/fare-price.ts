@@ -5,6 +5,8 @@ export interface PriceParts {
   readonly fare: number;
   readonly taxes: readonly { readonly code: string; readonly amount: number }[];
   readonly total: number;
+  /** Parts of the legs, in their order, where the price is told by leg. */
+  readonly byLeg?: readonly { readonly fare: number; readonly taxes: number }[] | undefined;
 }
 
 /** Prices of a fare by type of passenger; a type that is not told has none. */

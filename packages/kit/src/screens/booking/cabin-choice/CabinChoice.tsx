@@ -183,7 +183,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
       {now !== undefined && (
         <FareFamilies
           fares={offer.fares}
-          departs={offer.legs[0]?.departs ?? ''}
+          departs={offer.legs.map(({ departs }) => departs)}
           now={now}
           passengers={search}
           points={search.points}
