@@ -148,7 +148,7 @@ export const Connection = meta.story({
     const fees = await messagesFor(globals['locale'] as Locale, 'fees');
     const rows = within(canvas.getByRole('table', { name: fees('table') })).getAllByRole('row');
     const current = there(rows.find((row) => row.dataset['state'] === 'current'));
-    // 40 and 20 per cent of the first flight, and as much of the second, which is more than four hours away.
+    // Change: 40 and 20 per cent of the two flights; refund: 70 and 40. The second is more than four hours away.
     await expect(within(current).getAllByRole('cell').map(digitsOf)).toEqual(['600', '1100']);
   },
 });

@@ -258,7 +258,15 @@ export const RightsBeforeTheCauseIsKnown = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getAllByText(t('rights.cause')).length).toBeGreaterThan(1);
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const { money } = formatsFor(globals['locale'] as Locale);
+    for (const amount of [20_000, 40_000]) {
+      const sum = t('right.compensation', { amount: money({ amount, currency: 'CNY' }) });
+      const row = there(rows.find((text) => text.includes(sum)));
+      await expect(row).toContain(t('rights.cause'));
+    }
+    await expect(there(rows.find((text) => text.includes(t('right.meals'))))).toContain(t('rights.cause'));
+    await expect(there(rows.find((text) => text.includes(t('right.change'))))).toContain(t('rights.now'));
   },
 });
 

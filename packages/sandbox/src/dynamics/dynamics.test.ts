@@ -136,6 +136,31 @@ describe('something that happens', () => {
     expect(shown(await ask(airline, 'MU5407'), '2026-06-01T14:40:00+08:00').state).toBe('enRoute');
   });
 
+  it('moves every leg that is still to come', async () => {
+    const airline = createAirline({ now: '2026-06-01T14:00:00+08:00' });
+    airline.flightEvent({ flight: 'MU5647', kind: 'delay', minutes: 300, cause: 'airline' });
+    const [first, second] = shown(await ask(airline, 'MU5647'), '2026-06-01T14:00:00+08:00').legs;
+    if (!first || !second) throw new Error('No stop');
+    for (const end of [first.departure, first.arrival, second.departure, second.arrival])
+      expect(end.late).toBe(300);
+  });
+
+  it('moves the leg after a stop, or ends the flight there', async () => {
+    const stop = '2026-06-01T10:00:00+08:00';
+    const airline = createAirline({ now: stop });
+    const before = shown(await ask(airline, 'MU5217'), stop);
+    expect(before).toMatchObject({ at: 1, state: 'gateClosed' });
+    airline.flightEvent({ flight: 'MU5217', kind: 'delay', minutes: 60, cause: 'airline' });
+    const late = shown(await ask(airline, 'MU5217'), stop);
+    expect(late).toMatchObject({ at: 1, state: 'delayed', departure: { late: before.departure.late } });
+    expect(late.current.departure.late).toBe(60);
+    airline.flightEvent({ flight: 'MU5217', kind: 'gate', gate: 'Z9' });
+    expect(shown(await ask(airline, 'MU5217'), stop).current.gate).toBe('Z9');
+    expect(airline.flightEvent({ flight: 'MU5217', kind: 'cancel', cause: 'weather' })).toBe('cancelled');
+    const { legs } = shown(await ask(airline, 'MU5217'), stop);
+    expect(legs.map(({ state }) => state)).toEqual(['arrived', 'cancelled']);
+  });
+
   it('happens to no flight that there is none of', () =>
     expect(
       createAirline({ now }).flightEvent({ flight: 'MU1', kind: 'cancel', cause: 'weather' }),
