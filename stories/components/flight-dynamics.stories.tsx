@@ -9,6 +9,7 @@ import {
   RecentSearches,
 } from '@mapp/kit/components/flight-dynamics';
 import { Button } from '@mapp/kit/primitives/button';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { flightStates, flightShown } from '@mapp/kit/rules';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';

@@ -43,16 +43,15 @@ describe('special flights of today', () => {
     if (minutes !== undefined) expect(current.departure.late).toBe(minutes);
   });
 
-  it.each([6, 9, 13, 18, 22])('are in their states at %i o’clock too', async (hour) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 9, 13, 18, 22, 23])('are in their states at %i o’clock too', async (hour) => {
     const at = `2026-06-01T${String(hour).padStart(2, '0')}:20:00+08:00`;
     const airline = createAirline({ now: at });
     const states = await Promise.all(
-      ['MU5187', 'MU5211', 'MU5212', 'MU5213', 'MU5215'].map(
+      ['MU5183', 'MU5187', 'MU5211', 'MU5212', 'MU5213', 'MU5214', 'MU5215'].map(
         async (flightNo) => shown(await ask(airline, flightNo), at).state,
       ),
     );
-    expect(states.filter((state) => state !== 'scheduled' && state !== 'checkIn')).toContain('cancelled');
-    if (hour >= 9) expect(states).toEqual(['cancelled', 'diverted', 'returned', 'unknown', 'delayed']);
+    expect(states).toEqual(['delayed', 'cancelled', 'diverted', 'returned', 'unknown', 'early', 'delayed']);
   });
 
   it('have their causes, their carriers and their stops', async () => {
@@ -85,6 +84,40 @@ describe('flights that are looked for', () => {
   it('are found by number, however it is padded', async () => {
     const { flights } = await search({ flightNo: 'MU0523' });
     expect(flights.map(({ flightNo }) => flightNo)).toEqual(['MU523']);
+  });
+
+  it('are found by the number of the carrier that flies them', async () => {
+    const { flights } = await search({ flightNo: 'FM9216' });
+    expect(flights.map(({ flightNo, codeshares }) => [flightNo, codeshares])).toEqual([
+      ['MU5216', ['FM9216']],
+    ]);
+  });
+
+  it('wait for an aircraft that another flight of the timetable brings', async () => {
+    const airline = createAirline({ now });
+    const all = (
+      await Promise.all(
+        ['SHA-BJS', 'PVG-URC', 'BJS-SHA', 'SHA-SZX'].map((pair) =>
+          search({ from: pair.slice(0, 3), to: pair.slice(4) }),
+        ),
+      )
+    ).flatMap(({ flights }) => flights);
+    const waiting = all.flatMap(({ legs: [leg], incoming }) =>
+      incoming && leg && !('unreadable' in leg) ? [{ leg, incoming }] : [],
+    );
+    expect(waiting.length).toBeGreaterThan(10);
+    for (const { leg, incoming } of waiting) {
+      const found = await Promise.all(
+        [today, '2026-05-31'].map((day) => search({ flightNo: incoming.flightNo, day })),
+      );
+      const ends = found.flatMap(({ flights }) => flights.map((one) => shown(one).arrival));
+      expect(ends.map(({ airport, planned, actual }) => ({ airport, planned, actual }))).toContainEqual({
+        airport: leg.from.airport,
+        planned: incoming.planned,
+        actual: incoming.actual,
+      });
+      expect(Date.parse(incoming.planned ?? '')).toBeLessThan(Date.parse(leg.out));
+    }
   });
 
   it('are found by route, of cities and of airports, with a stop too', async () => {

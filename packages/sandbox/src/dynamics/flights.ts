@@ -26,13 +26,13 @@ export interface FlightOfDay {
   readonly special?: SpecialFlight | undefined;
 }
 
-/** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
-const earliest = 360;
-
 /** Time, and departures that journeys were made for: with the timetable they make a plan. */
 export type Plans = Pick<RequestContext, 'clock' | 'checkIn'>;
 
-/** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
+/**
+ * Minutes after midnight. Special flights of today are planned around the present half-hour, so that their state is met at any time of
+ * day; by night some of them leave before midnight, or after the next.
+ */
 function departureOf(
   { flightNo, departs }: Service,
   special: SpecialFlight | undefined,
@@ -45,7 +45,7 @@ function departureOf(
   }
   const now = new Date(clock.now().getTime() + 480 * minute);
   const half = now.getUTCHours() * 60 + (now.getUTCMinutes() < 30 ? 0 : 30);
-  return Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
+  return half + special.around;
 }
 
 /** Days before and after today on which flights are known. */
@@ -78,9 +78,14 @@ function onDay(service: Service, day: Day, plans: Plans): FlightOfDay | undefine
   return first && { flightNo, day, legs: [first, ...rest], service, special };
 }
 
-/** A flight of a day; undefined for a number or a day that nobody knows. */
+/** The number of a flight with the carrier that flies it. */
+export const flownAs = ({ flightNo, operatedBy }: Service): string | undefined =>
+  operatedBy && `${operatedBy}9${flightNo.slice(-3)}`;
+
+/** A flight of a day, by either of its numbers; undefined for a number or a day that nobody knows. */
 export function flightOn(flightNo: string, day: Day, plans: Plans): FlightOfDay | undefined {
-  const service = serviceOf(plainNumber(flightNo));
+  const number = plainNumber(flightNo);
+  const service = serviceOf(number) ?? allServices().find((one) => flownAs(one) === number);
   return service && onDay(service, day, plans);
 }
 

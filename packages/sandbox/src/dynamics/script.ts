@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { diceOf } from '../random.ts';
 import { airportNameIn } from '../timetable/airport-names.ts';
 import { terminalOf } from '../timetable/terminals.ts';
-import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import { instantOf, writtenIn, zoneOf } from '../timetable/zones.ts';
 import { reasons } from './texts.ts';
 import type { FlightEvent } from './events.ts';
 import type { FlightOfDay, LegOfDay } from './flights.ts';
@@ -67,7 +67,7 @@ export function newsOf(
 type Special = NonNullable<FlightOfDay['special']>['today'];
 
 function legNews(
-  { flightNo }: FlightOfDay,
+  { flightNo, day }: FlightOfDay,
   { from, to, out, in: atGate }: LegOfDay,
   leg: number,
   special: Special | undefined,
@@ -95,7 +95,16 @@ function legNews(
     tell('gate', out - 24 * 60 * minute, from, { place: gate }),
   ];
   if (special?.kind === 'cancelled')
-    return [...facts, tell('cancel', known - 240 * minute, from, because(special.cause))];
+    return [
+      ...facts,
+      // In force all day.
+      tell(
+        'cancel',
+        Math.min(known - 240 * minute, instantOf(zoneOf(from), day, 0)),
+        from,
+        because(special.cause),
+      ),
+    ];
   const before = [
     ...facts,
     tell('estimate', known, from, { out: instantAt(out, from), in: instantAt(atGate, to) }),
