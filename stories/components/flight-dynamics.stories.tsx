@@ -260,7 +260,7 @@ export const RightsBeforeTheCauseIsKnown = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const { money } = formatsFor(globals['locale'] as Locale);
+    const { money } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
     for (const amount of [20_000, 40_000]) {
       const sum = t('right.compensation', { amount: money({ amount, currency: 'CNY' }) });
       const row = there(rows.find((text) => text.includes(sum)));

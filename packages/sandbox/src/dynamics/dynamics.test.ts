@@ -94,7 +94,6 @@ describe('flights that are looked for', () => {
   });
 
   it('wait for an aircraft that another flight of the timetable brings', async () => {
-    const airline = createAirline({ now });
     const all = (
       await Promise.all(
         ['SHA-BJS', 'PVG-URC', 'BJS-SHA', 'SHA-SZX'].map((pair) =>

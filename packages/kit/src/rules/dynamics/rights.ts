@@ -109,9 +109,7 @@ export function rightsAt(
   });
   // Of the sums that are reached, the largest; those to come stay, also while the cause is open.
   const isReached = ({ kind, after = 0 }: FlightRightRule) => kind === 'compensation' && after <= soFar;
-  const best = Math.max(
-    ...rights.filter(({ rule }) => isReached(rule)).map(({ rule }) => rule.after ?? 0),
-  );
+  const best = Math.max(...rights.filter(({ rule }) => isReached(rule)).map(({ rule }) => rule.after ?? 0));
   return rights
     .filter(({ rule }) => !isReached(rule) || (rule.after ?? 0) === best)
     .toSorted((a, b) => order[a.state] - order[b.state] || (a.from ?? 0) - (b.from ?? 0));
