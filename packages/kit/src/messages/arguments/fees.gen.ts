@@ -11,6 +11,7 @@ export interface Fees {
   'own.row': { name: string | number; day: string | number; time: string | number };
   'otherTicket': undefined;
   'enterTicket': undefined;
+  'passenger': undefined;
   'noTicket': undefined;
   'noTicketText': undefined;
   'adults': undefined;
