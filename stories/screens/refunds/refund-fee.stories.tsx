@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { digitsOf, feeWords, withTicket } from '../../fixtures/fees.tsx';
+import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -79,8 +80,7 @@ export const OrderOfTwo = meta.story({
     const other = await canvas.findByRole('combobox', { name: t('passenger') });
     await waitFor(() => expect(other).toHaveValue(there(second).value));
     await expect(await canvas.findByRole('table')).toBeVisible();
-    const asked = airline.requests().filter(({ path }) => path === ticketFees.path);
-    await expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+    await expect(sentTo(airline, ticketFees.path)).toMatchObject([
       { orderNo: '26110000000002', name: '张三' },
       { reference: there(second).value },
     ]);
