@@ -203,12 +203,15 @@ function impossible(flight: FlightShown, now: number): string[] {
     say(state === 'unknown' && (comes ?? departure.estimated) !== undefined, 'unknown and estimated');
     const before = flight.legs[index - 1];
     if (before) {
-      const came = before.arrival.actual ?? before.arrival.estimated;
+      const there = before.arrival.actual ?? before.arrival.estimated;
       const planned = departure.untold ? undefined : departure.planned;
       const next = leaves ?? planned;
-      say(came !== undefined && next !== undefined && msOf(next) < msOf(came), 'leaves before it is there');
-      const ends = comes ?? (arrival.untold ? undefined : arrival.planned);
-      say(came !== undefined && ends !== undefined && msOf(ends) < msOf(came), 'arrives before it is there');
+      say(there !== undefined && next !== undefined && msOf(next) < msOf(there), 'leaves before it is there');
+      const last = comes ?? (arrival.untold ? undefined : arrival.planned);
+      say(
+        there !== undefined && last !== undefined && msOf(last) < msOf(there),
+        'arrives before it is there',
+      );
     }
     say(
       before !== undefined &&

@@ -96,9 +96,9 @@ describe('a fee', () => {
   });
 
   it('that is a sum is borne by points first, as far as they are worth', () => {
-    const rule = [{ refund: { answer: 'amount', amount: 12_000 }, change: percent(0) }] as const;
+    const flat = [{ refund: { answer: 'amount', amount: 12_000 }, change: percent(0) }] as const;
     const paid = (leg: Partial<PricedLeg>) =>
-      feeAt({ ...ticket, legs: [{ ...only, rule, ...leg }] }, 'refund', 0);
+      feeAt({ ...ticket, legs: [{ ...only, rule: flat, ...leg }] }, 'refund', 0);
     expect(paid({ fare: 0, points: 20_000, pointsWorth: 20_000 })).toMatchObject({
       amount: 0,
       points: 12_000,
@@ -202,7 +202,7 @@ describe('a refund', () => {
   });
 });
 
-/** What a second model says of a fee: money and points, or why there is none. */
+/** Fee by a second model: money and points, or the reason for which there is none. */
 type Told = { readonly money: bigint; readonly points: bigint } | 'refused' | 'unknown';
 
 const halfUp = (top: bigint, bottom: bigint): bigint => (2n * top + bottom) / (2n * bottom);
@@ -248,7 +248,7 @@ function tableFee(
   return unknown ? 'unknown' : { money, points: inPoints };
 }
 
-/** What comes back by the second model: of legs that are not flown the fare less the fee, and all taxes and products. */
+/** Refund by the second model: of legs that are not flown the fare less the fee, and all taxes and products. */
 function tableRefund({ legs }: PricedTicket, attached: number, fee: Told) {
   if (fee === 'unknown') return { back: undefined, pointsBack: undefined };
   let [fares, points, rest] = [0n, 0n, BigInt(attached)];
@@ -308,24 +308,24 @@ function anyLeg(index: number): PricedLeg {
 }
 
 /** Looks at a ticket, at boundaries as often as anywhere between; gives what is not as the second model has it. */
-function differences(ticket: PricedTicket, looks: number): unknown[] {
+function differences(drawn: PricedTicket, looks: number): unknown[] {
   const wrong: unknown[] = [];
-  const steps = feeSteps(ticket);
+  const steps = feeSteps(drawn);
   for (let look = 0; look < looks; look += 1) {
-    const leg = ticket.legs[next(ticket.legs.length)] ?? only;
+    const leg = drawn.legs[next(drawn.legs.length)] ?? only;
     const bound = leg.rule[next(leg.rule.length)]?.until ?? next(20_000);
     const now = Date.parse(leg.departs) - (look % 2 === 0 ? bound : next(20_000) - 2000) * 60_000;
     for (const wish of ['refund', 'change'] as const) {
-      const should = tableFee(ticket, wish, (leaves) => (Date.parse(leaves) - now) / 60_000);
-      const [told, stepped] = [feeAt(ticket, wish, now), steps[stepAt(steps, now)]?.[wish]].map(plain);
+      const should = tableFee(drawn, wish, (leaves) => (Date.parse(leaves) - now) / 60_000);
+      const [told, stepped] = [feeAt(drawn, wish, now), steps[stepAt(steps, now)]?.[wish]].map(plain);
       if (told !== plainTold(should) || stepped !== plainTold(should))
-        wrong.push({ ticket, now, wish, told, stepped, should: plainTold(should) });
+        wrong.push({ drawn, now, wish, told, stepped, should: plainTold(should) });
       if (wish === 'change') continue;
       const attached = next(3) === 0 ? next(9000) : 0;
-      const { back, pointsBack } = refundAt(ticket, now, attached);
-      const refund = tableRefund(ticket, attached, should);
+      const { back, pointsBack } = refundAt(drawn, now, attached);
+      const refund = tableRefund(drawn, attached, should);
       if (back !== refund.back || pointsBack !== refund.pointsBack)
-        wrong.push({ ticket, now, attached, back, pointsBack, refund });
+        wrong.push({ drawn, now, attached, back, pointsBack, refund });
     }
   }
   return wrong;
@@ -366,15 +366,15 @@ it('agrees with the tables for each type of passenger before a connection is bou
     const child = priced((full) => Math.round(full / 2), 1000);
     const infant = priced((full) => Math.round(full / 10), 0);
     const should = [adult, adult.total < child.total ? adult : child, infant];
-    const rule = anyRule();
+    const shared = anyRule();
     partyPrices({ adult, child, infant }, { adults: 1, children: 1, infants: 1 }).forEach(
       ({ each }, kind) => {
-        const told = each && fareTicket(each, rule, 'CNY', [first, ...onward]);
+        const told = each && fareTicket(each, shared, 'CNY', [first, ...onward]);
         const legsOf = should[kind]?.byLeg.map((part, index) => ({
           ...part,
           departs: departures[index] ?? '',
           flown: false,
-          rule,
+          rule: shared,
         }));
         const own: PricedTicket = { currency: 'CNY', rounding: 100, involuntary: false, legs: legsOf ?? [] };
         if (
