@@ -60,7 +60,7 @@ test('both days of a journey in the calendar of prices', async ({ page }) => {
 test('a flight by its number, followed, and back to another by its route', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/mapp/flight/index');
-  const number = page.getByLabel(zh('dynamics', 'search.number'));
+  const number = page.getByRole('textbox', { name: zh('dynamics', 'search.number') });
   await tabTo(page, number);
   await page.keyboard.type('mu5101');
   await page.keyboard.press('Enter');
