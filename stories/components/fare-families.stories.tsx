@@ -105,6 +105,54 @@ export const ChildAtAdultPrice = meta.story({
   },
 });
 
+/** Fees of a child and of an infant are of their own fares. */
+export const FeesByPassenger = meta.story({
+  args: { fares: [standard], defaultValue: 'standard', passengers: { adults: 1, children: 1, infants: 1 } },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    const fees = await messagesFor(globals['locale'] as Locale, 'fees');
+    const first = (['ladder.adults', 'ladder.children', 'ladder.infants'] as const).map((name) => {
+      const table = within(canvas.getByRole('region', { name: t(name) })).getByRole('table', {
+        name: fees('table'),
+      });
+      return there(within(there(within(table).getAllByRole('row')[1])).getAllByRole('cell')[1]);
+    });
+    await expect(first.map(digitsOf)).toEqual(['65', '64', '13']);
+  },
+});
+
+/** Each flight of a connection counts from its own departure, as it will in the ticket. */
+export const Connection = meta.story({
+  args: {
+    fares: [
+      {
+        ...standard,
+        price: {
+          adult: {
+            ...standard.price.adult,
+            fare: 200_000,
+            total: 207_000,
+            byLeg: [
+              { fare: 100_000, taxes: 3500 },
+              { fare: 100_000, taxes: 3500 },
+            ],
+          },
+        },
+      },
+    ],
+    defaultValue: 'standard',
+    departs: [departs, '2026-06-12T12:30:00+08:00'],
+    now: Date.parse('2026-06-12T05:00:00+08:00'),
+  },
+  play: async ({ canvas, globals }) => {
+    const fees = await messagesFor(globals['locale'] as Locale, 'fees');
+    const rows = within(canvas.getByRole('table', { name: fees('table') })).getAllByRole('row');
+    const current = there(rows.find((row) => row.dataset['state'] === 'current'));
+    // Change: 40 and 20 per cent of the two flights; refund: 70 and 40. The second is more than four hours away.
+    await expect(within(current).getAllByRole('cell').map(digitsOf)).toEqual(['600', '1100']);
+  },
+});
+
 /** A price that is not told for infants leaves the sum open. */
 export const InfantPriceUntold = meta.story({
   args: {

@@ -9,6 +9,7 @@ import {
   RecentSearches,
 } from '@mapp/kit/components/flight-dynamics';
 import { Button } from '@mapp/kit/primitives/button';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { flightStates, flightShown } from '@mapp/kit/rules';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -258,7 +259,15 @@ export const RightsBeforeTheCauseIsKnown = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
-    await expect(canvas.getAllByText(t('rights.cause')).length).toBeGreaterThan(1);
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const { money } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    for (const amount of [20_000, 40_000]) {
+      const sum = t('right.compensation', { amount: money({ amount, currency: 'CNY' }) });
+      const row = there(rows.find((text) => text.includes(sum)));
+      await expect(row).toContain(t('rights.cause'));
+    }
+    await expect(there(rows.find((text) => text.includes(t('right.meals'))))).toContain(t('rights.cause'));
+    await expect(there(rows.find((text) => text.includes(t('right.change'))))).toContain(t('rights.now'));
   },
 });
 

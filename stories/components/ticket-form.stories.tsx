@@ -33,6 +33,25 @@ export const Basic = meta.story({
   },
 });
 
+/** The number of an order is taken where somebody wants it. */
+export const OrderNumber = meta.story({
+  args: { onOrder: fn() },
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const t = await words(globals);
+    const number = canvas.getByLabelText(t('query.ticketOrOrder'));
+    await userEvent.type(number, '2611 0000 0000 0');
+    await userEvent.type(canvas.getByLabelText(t('query.name')), 'liu/yang');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(number).toBeValid();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ticketNo: '2611000000000', name: 'LIU/YANG' });
+    await userEvent.type(number, '02');
+    await expect(number).toBeInvalid();
+    await userEvent.type(number, '{Backspace}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOrder).toHaveBeenCalledWith({ orderNo: '26110000000000', name: 'LIU/YANG' });
+  },
+});
+
 export const Mistakes = meta.story({
   args: { defaultValue: { ticketNo: '12', name: '' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -57,6 +57,24 @@ test('both days of a journey in the calendar of prices', async ({ page }) => {
   await expect(page).toHaveURL(/date=2026-06-08&returnDate=2026-06-15$/);
 });
 
+test('a flight by its number, followed, and back to another by its route', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/mapp/flight/index');
+  const number = page.getByRole('textbox', { name: zh('dynamics', 'search.number') });
+  await tabTo(page, number);
+  await page.keyboard.type('mu5101');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mapp\/flight\/details\?flight=MU5101/);
+  await tabTo(page, page.getByRole('button', { name: zh('dynamics', 'follow'), exact: true }));
+  await page.keyboard.press('Enter');
+  const followed = page.getByRole('button', { name: zh('dynamics', 'unfollow'), exact: true });
+  await expect(followed).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await tabTo(page, page.getByRole('tab', { name: zh('dynamics', 'search.byNumber') }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: zh('dynamics', 'search.byRoute') })).toBeFocused();
+});
+
 test('fees of a ticket, from its number to another way on', async ({ page }) => {
   await page.goto('/mapp/rm_calculator');
   await tabTo(page, fieldOf(page, 'ticketNo'));

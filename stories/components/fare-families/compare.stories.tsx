@@ -47,10 +47,11 @@ export const ChosenBelow = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await wordsOf(globals);
     const fees = await messagesFor(globals['locale'] as Locale, 'fees');
-    const [ladder, prices] = [fees('table'), t('prices')].map((name) =>
-      canvas.getByRole('table', { name }).getBoundingClientRect(),
-    );
-    await expect(there(prices).left).toBeGreaterThan(there(ladder).right);
+    const ladder = within(canvas.getByRole('region', { name: t('ladder.adults') }))
+      .getByRole('table', { name: fees('table') })
+      .getBoundingClientRect();
+    const prices = canvas.getByRole('table', { name: t('prices') }).getBoundingClientRect();
+    await expect(prices.left).toBeGreaterThan(ladder.right);
   },
 });
 

@@ -42,6 +42,7 @@ const meta = preview.meta({
     hrefOf: (day: string) => `#${day}`,
     calendar: '#calendar',
     fares,
+    travellers: 2,
   },
 });
 
@@ -56,6 +57,7 @@ export const Basic = meta.story({
     await expect(there(links[4])).toHaveTextContent(t('day.lowest'));
     await expect(there(links[1])).toHaveTextContent(t('day.soldOut'));
     await expect(there(links[2])).toHaveTextContent(t('day.noFlight'));
+    await expect(canvas.getByText(t('days.shown', { count: 2 }))).toBeVisible();
   },
 });
 

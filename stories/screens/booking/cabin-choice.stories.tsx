@@ -38,6 +38,18 @@ async function check({ canvas, globals }: Told) {
   return t;
 }
 
+/** In a search in points the sum is in points too, with the taxes besides. */
+export const InPoints = meta.story({
+  args: { adults: 2, points: true },
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'fare-families');
+    await canvas.findByRole('radio', { checked: true });
+    const taxes = new RegExp(t('pointsPlus', { taxes: 'SUM' }).replace('SUM', '.*140.*'));
+    await expect(canvas.getByText(taxes)).toBeVisible();
+  },
+});
+
 /** The fare that the list has named is chosen; the check says that the price is the same, and the booking begins. */
 export const Basic = meta.story({
   args: { adults: 2, children: 1 },

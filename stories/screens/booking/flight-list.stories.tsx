@@ -57,6 +57,39 @@ export const Filtered = meta.story({
   },
 });
 
+/** Prices in points are for members: to a guest an address that wants them shows money. */
+export const PointsAskedByGuest = meta.story({
+  parameters: { address: `${oneWay('SHA', 'PEK')}&points=1` },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await found(canvasElement);
+    await expect(canvas.getByText(t('perAdult'))).toBeVisible();
+    await expect(canvas.queryByText(t('perAdultPoints'))).toBeNull();
+  },
+});
+
+/** The same to a member. */
+export const PointsAskedByMember = meta.story({
+  parameters: { address: `${oneWay('SHA', 'PEK')}&points=1`, member: '600000000001' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'flight-offers');
+    await found(canvasElement);
+    await expect(canvas.getByText(t('perAdultPoints'))).toBeVisible();
+  },
+});
+
+/** Days of a search for direct flights have their prices, of everybody who travels. */
+export const DirectForTwo = meta.story({
+  parameters: { address: at('&seg=SHA-URC-2026-06-08', '&adults=2&direct=1') },
+  play: async ({ canvas, canvasElement, globals, airline }) => {
+    const t = await words(globals, 'flight-offers');
+    await found(canvasElement);
+    await expect(canvas.getByText(t('days.shown', { count: 2 }))).toBeVisible();
+    const asked = airline.requests().filter(({ path }) => path === searchFlights.path);
+    await expect(JSON.parse(there(asked.at(-1)).body)).toMatchObject({ direct: true });
+  },
+});
+
 /** Cheapest first. */
 export const CheapestFirst = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {

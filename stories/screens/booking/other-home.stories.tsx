@@ -1,5 +1,5 @@
 import { OtherHomeScreen } from '@mapp/kit/screens/booking/other-home';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
@@ -42,6 +42,18 @@ export const NothingRecommended = meta.story({
     await waitFor(() => expect(sentTo(airline, '/sale/ticketRecommend')).not.toHaveLength(0));
     await expect(canvas.queryByRole('region', { name: t('recommended') })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Days that a calendar gives back are those of the search here, and the calendar leads back here. */
+export const DaysGivenBack = meta.story({
+  parameters: { address: '/reserve/otherHome?segment=0&date=2026-06-10' },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'flight-search');
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('day')}`) }));
+    await expect(navigation.log.at(-1)?.to).toBe(
+      '/selectDate?trip=OW&date=2026-06-10&returnUrl=%2Fmapp%2Freserve%2FotherHome%3Fsegment%3D0',
+    );
   },
 });
 

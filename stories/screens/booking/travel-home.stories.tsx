@@ -1,9 +1,10 @@
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { TravelHomeScreen } from '@mapp/kit/screens/booking/travel-home';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({
   component: TravelHomeScreen,
@@ -44,6 +45,18 @@ export const AnybodyElse = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await wordsOf(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: t('otherHome.title') })).toBeVisible();
+  },
+});
+
+/** Days that a calendar gives back are those of the search here, and the calendar leads back here. */
+export const DaysGivenBack = meta.story({
+  parameters: { address: '/reserve/travelHome?segment=0&date=2026-06-10' },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'flight-search');
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('day')}`) }));
+    await expect(navigation.log.at(-1)?.to).toBe(
+      '/selectDate?trip=OW&date=2026-06-10&returnUrl=%2Fmapp%2Freserve%2FtravelHome%3Fsegment%3D0',
+    );
   },
 });
 

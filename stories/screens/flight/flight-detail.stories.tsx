@@ -26,6 +26,13 @@ export const Basic = meta.story({
   },
 });
 
+/** Between two clocks the last news says whose it is told on. */
+export const NewsOnTwoClocks = meta.story({
+  parameters: { address: of('MU637') },
+  // It came to the gate in Shanghai at 08:39.
+  play: async ({ canvas }) => expect(await canvas.findByText(/09:39 ?[（(]/)).toBeVisible(),
+});
+
 /** 95 minutes late, for which the airline is to blame. */
 export const Late = meta.story({
   parameters: { address: of('MU5183') },

@@ -1,5 +1,7 @@
 import { flightEntries, followedFlights } from '@mapp/kit/contracts';
 import { FlightsScreen } from '@mapp/kit/screens/flight/flights';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../../there.ts';
@@ -72,6 +74,30 @@ export const Entries = meta.story({
       '/mapp/flight/bigScreen',
     );
     await expect(within(entries).queryByText(/wi-?fi/i)).toBeNull();
+  },
+});
+
+/** An entry shows the airline's picture, if that is the site's own. */
+export const EntriesWithPictures = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('flightEntries');
+    const entry = { titleTxt: '选座值机', url: '/mapp/boarde', code: 'boarde', show: true };
+    const img =
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Cpath d="M4 4h16v16H4z"/%3E%3C/svg%3E';
+    const list = [
+      { ...entry, img },
+      { ...entry, titleTxt: '行李须知', code: 'luggage', img: 'https://pictures.example/bag.png' },
+    ];
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { list } })));
+  },
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole('link', { name: '选座值机' });
+    await expect(within(own).getByRole('presentation')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image/),
+    );
+    const foreign = canvas.getByRole('link', { name: '行李须知' });
+    await expect(within(foreign).queryByRole('presentation')).toBeNull();
   },
 });
 

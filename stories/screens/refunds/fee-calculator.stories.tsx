@@ -20,9 +20,23 @@ export const Basic = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await feeWords(globals);
     const labels = await messagesFor(globals['locale'] as Locale, 'check-in');
-    await userEvent.type(canvas.getByLabelText(labels('query.ticketNo')), '781-2100000001');
+    await userEvent.type(canvas.getByLabelText(labels('query.ticketOrOrder')), '781-2100000001');
     await userEvent.type(canvas.getByLabelText(labels('query.name')), '张三');
     await userEvent.click(canvas.getByRole('button', { name: t('calculate') }));
+    await expect(navigation.log).toEqual([{ action: 'push', to: '/rm_calculator/calRefund' }]);
+  },
+});
+
+/** The number of an order will do; it is in no address either. */
+export const OrderNumber = meta.story({
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await feeWords(globals);
+    const labels = await messagesFor(globals['locale'] as Locale, 'check-in');
+    const number = canvas.getByLabelText(labels('query.ticketOrOrder'));
+    await userEvent.type(number, '26110000000002');
+    await userEvent.type(canvas.getByLabelText(labels('query.name')), '张三');
+    await userEvent.click(canvas.getByRole('button', { name: t('calculate') }));
+    await expect(number).toBeValid();
     await expect(navigation.log).toEqual([{ action: 'push', to: '/rm_calculator/calRefund' }]);
   },
 });
@@ -32,9 +46,9 @@ export const NumberWrong = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await feeWords(globals);
     const labels = await messagesFor(globals['locale'] as Locale, 'check-in');
-    await userEvent.type(canvas.getByLabelText(labels('query.ticketNo')), '123');
+    await userEvent.type(canvas.getByLabelText(labels('query.ticketOrOrder')), '123');
     await userEvent.click(canvas.getByRole('button', { name: t('calculate') }));
-    await expect(canvas.getByLabelText(labels('query.ticketNo'))).toBeInvalid();
+    await expect(canvas.getByLabelText(labels('query.ticketOrOrder'))).toBeInvalid();
     await expect(navigation.log).toEqual([]);
   },
 });

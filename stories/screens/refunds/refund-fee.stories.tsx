@@ -3,9 +3,10 @@ import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { RefundFeeScreen } from '@mapp/kit/screens/refunds/refund-fee';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { digitsOf, feeWords, withTicket } from '../../fixtures/fees.tsx';
+import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
 
 const meta = preview.meta({
@@ -64,6 +65,25 @@ export const ChildTicket = meta.story({
     await expect(await canvas.findByText(t('adults'))).toBeVisible();
     const again = canvas.getByRole('link', { name: t('otherTicket') });
     await expect(again).toHaveAttribute('href', '/mapp/rm_calculator');
+  },
+});
+
+/** An order of two adults: the named one's fees first, and the other's one choice away. */
+export const OrderOfTwo = meta.story({
+  args: { ticketNo: undefined, orderNo: '26110000000002' },
+  play: async ({ canvas, globals, airline }) => {
+    const t = await feeWords(globals);
+    const whose = await canvas.findByRole('combobox', { name: t('passenger') });
+    const [first, second] = within(whose).getAllByRole<HTMLOptionElement>('option');
+    await expect(whose).toHaveValue(there(first).value);
+    await userEvent.selectOptions(whose, there(second));
+    const other = await canvas.findByRole('combobox', { name: t('passenger') });
+    await waitFor(() => expect(other).toHaveValue(there(second).value));
+    await expect(await canvas.findByRole('table')).toBeVisible();
+    await expect(sentTo(airline, ticketFees.path)).toMatchObject([
+      { orderNo: '26110000000002', name: '张三' },
+      { reference: there(second).value },
+    ]);
   },
 });
 

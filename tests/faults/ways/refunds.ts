@@ -31,7 +31,7 @@ import type { Ways } from './way.ts';
 
 /** Types the ticket, and asks for its fees. */
 const calculate = async (page: Page, say: Say) => {
-  await page.getByLabel(say('check-in', 'query.ticketNo')).fill('2100000001');
+  await page.getByLabel(say('check-in', 'query.ticketOrOrder')).fill('2100000001');
   await page.getByLabel(say('check-in', 'query.name')).fill('张三');
   await page.getByRole('button', { name: say('fees', 'calculate'), exact: true }).click();
 };

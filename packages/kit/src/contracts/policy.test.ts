@@ -83,6 +83,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'tierOffers.closed',
     'tierOffers.offers',
     'ticketFees.targets',
+    'ticketFees.tickets',
     'tierOffers.waiting',
   ],
   'places and names: the code stands for a name': [

@@ -147,8 +147,31 @@ describe('an offer', () => {
       }
   });
 
-  it('tells points where they are asked for, and the cabin that is wanted', async () => {
-    const { offers } = await search('SHA', 'PEK', '2026-07-01', { points: true, cabin: 'business' });
+  it('tells days of direct flights alone where these are wanted', async () => {
+    const [all, direct] = await Promise.all(
+      [false, true].map((only) => search('SHA', 'URC', '2026-07-01', { direct: only })),
+    );
+    const month = await calendar('SHA', 'URC', '2026-07', { direct: true });
+    const own = direct?.days?.filter(({ date }) => date.startsWith('2026-07')) ?? [];
+    expect(own.length).toBeGreaterThan(3);
+    for (const day of own) expect(month).toContainEqual(day);
+    expect(direct?.days).not.toEqual(all?.days);
+    expect(direct?.offers).toEqual(all?.offers);
+  });
+
+  it('tells a member points where they are asked for, and the cabin that is wanted', async () => {
+    const asked = { points: true, cabin: 'business' } as const;
+    const guest = await search('SHA', 'PEK', '2026-07-01', asked);
+    expect(guest.offers.flatMap((offer) => offer.fares).some(({ points }) => points !== undefined)).toBe(
+      false,
+    );
+    const { body } = await answerTo(
+      airline,
+      searchFlights,
+      { segments: [{ from: 'SHA', to: 'PEK', day: '2026-07-01' }], step: 1, passengers: oneAdult, ...asked },
+      { token: airline.signIn('600000000001') },
+    );
+    const { offers } = searchFlights.response.parse(body['data']);
     const fares = offers.flatMap((offer) => offer.fares);
     expect(fares.length).toBeGreaterThan(0);
     expect(fares.every(({ points, cabin }) => points !== undefined && cabin === 'business')).toBe(true);

@@ -30,8 +30,8 @@ export const booking: Pick<
   Answers,
   'searchFlights' | 'verifyOffer' | 'queryFlightCalendar' | 'recommendedFares'
 > = {
-  searchFlights(context, { segments, step, chosen = [], passengers, cabin, points }) {
-    const { language } = context;
+  searchFlights(context, { segments, step, chosen = [], passengers, cabin, points, direct }) {
+    const { language, member } = context;
     const moment = momentOf(context);
     const segment = segments[step - 1];
     if (!mayTravel(passengers)) return refuse('BKG01', language);
@@ -46,10 +46,10 @@ export const booking: Pick<
     return {
       envelope: 'Code',
       payload: {
-        offers: offersOf({ ...route, day, points }, moment, language),
+        offers: offersOf({ ...route, day, points: points && member !== undefined }, moment, language),
         told: writtenIn(airlineZone, moment.now),
         days: lowestOf(
-          route,
+          { ...route, direct },
           around.map((days) => addDays(day, days)),
           moment,
         ),

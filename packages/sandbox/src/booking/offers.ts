@@ -10,7 +10,8 @@ import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { answerOf, families, type Family } from './families.ts';
 import { faresOf, type Fare } from './fares.ts';
 import { offerIdOf } from './offer-ids.ts';
-import { passengerPrice, type Party } from './prices.ts';
+import { byLegOf, passengerPrice, type Party } from './prices.ts';
+import type { PassengerType } from './taxes.ts';
 import { endOf, specialRoute } from './special-routes.ts';
 
 type OfferOnWire = (typeof searchFlights)['response']['_zod']['input']['offers'][number];
@@ -92,11 +93,16 @@ const pointsRate = 30;
 
 const fareOnWire = (
   fare: Fare,
+  { length }: Way,
   shared: boolean,
   { party, points }: Wanted,
   language: Language,
 ): FareOnWire => {
   const family: Family = families[fare.id];
+  const priceOf = (type: PassengerType) => {
+    const price = passengerPrice(fare, type);
+    return length > 1 ? { ...price, byLeg: byLegOf(price, length) } : price;
+  };
   // Another carrier's rules are not known here.
   const rule = shared ? undefined : family.rule;
   return {
@@ -106,9 +112,9 @@ const fareOnWire = (
     cabin: family.cabin,
     bookingClass: family.bookingClass,
     price: {
-      adult: passengerPrice(fare, 'adult'),
-      ...(party.children > 0 && { child: passengerPrice(fare, 'child') }),
-      ...(party.infants > 0 && { infant: passengerPrice(fare, 'infant') }),
+      adult: priceOf('adult'),
+      ...(party.children > 0 && { child: priceOf('child') }),
+      ...(party.infants > 0 && { infant: priceOf('infant') }),
     },
     currency: 'CNY',
     ...(points && { points: Math.round((fare.fare * pointsRate) / 100) }),
@@ -135,7 +141,7 @@ export function offerOnWire(
   return {
     offerId: offerIdOf(way, told),
     legs: way.map((departure) => legOnWire(departure, language)),
-    fares: fares.map((fare) => fareOnWire(fare, shared, wanted, language)),
+    fares: fares.map((fare) => fareOnWire(fare, way, shared, wanted, language)),
     ...(waitlist && { waitlist }),
     expires: writtenIn(airlineZone, endOf(told, route)),
     ...(productLimit && { productLimit }),

@@ -41,6 +41,18 @@ export function passengerPrice(priced: Priced, type: PassengerType): Price {
   return adult.total < child.total ? { ...adult, atAdultFare: true } : child;
 }
 
+/** Whole parts of a sum for each of several legs; the first has what is left over. */
+export const shares = (sum: number, count: number): readonly number[] => {
+  const each = Math.floor(sum / count);
+  return Array.from({ length: count }, (_, at) => (at === 0 ? sum - each * (count - 1) : each));
+};
+
+/** Price of a passenger in equal parts of its legs, as the ticket will hold them. */
+export function byLegOf({ fare, total }: Price, count: number): { fare: number; taxes: number }[] {
+  const taxes = shares(total - fare, count);
+  return shares(fare, count).map((part, at) => ({ fare: part, taxes: taxes[at] ?? 0 }));
+}
+
 export interface Party {
   readonly adults: number;
   readonly children: number;

@@ -4,12 +4,12 @@ import { families } from '../booking/families.ts';
 import { faresOf, type Fare } from '../booking/fares.ts';
 import { offerOfId } from '../booking/offer-ids.ts';
 import { isOpen } from '../booking/offers.ts';
-import { passengerPrice } from '../booking/prices.ts';
+import { passengerPrice, shares } from '../booking/prices.ts';
 import { endOf } from '../booking/special-routes.ts';
 import { worthOfPoint } from '../booking/terms.ts';
 import { chosenOf, type Chosen } from '../booking/verification.ts';
 import type { RequestContext } from '../request-context.ts';
-import { couponsOf, shares } from '../ticket-orders/ticket-book.ts';
+import { couponsOf } from '../ticket-orders/ticket-book.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { changeFlights } from './inputs.ts';
 

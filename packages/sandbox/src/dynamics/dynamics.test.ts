@@ -43,16 +43,15 @@ describe('special flights of today', () => {
     if (minutes !== undefined) expect(current.departure.late).toBe(minutes);
   });
 
-  it.each([6, 9, 13, 18, 22])('are in their states at %i o’clock too', async (hour) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 9, 13, 18, 22, 23])('are in their states at %i o’clock too', async (hour) => {
     const at = `2026-06-01T${String(hour).padStart(2, '0')}:20:00+08:00`;
     const airline = createAirline({ now: at });
     const states = await Promise.all(
-      ['MU5187', 'MU5211', 'MU5212', 'MU5213', 'MU5215'].map(
+      ['MU5183', 'MU5187', 'MU5211', 'MU5212', 'MU5213', 'MU5214', 'MU5215'].map(
         async (flightNo) => shown(await ask(airline, flightNo), at).state,
       ),
     );
-    expect(states.filter((state) => state !== 'scheduled' && state !== 'checkIn')).toContain('cancelled');
-    if (hour >= 9) expect(states).toEqual(['cancelled', 'diverted', 'returned', 'unknown', 'delayed']);
+    expect(states).toEqual(['delayed', 'cancelled', 'diverted', 'returned', 'unknown', 'early', 'delayed']);
   });
 
   it('have their causes, their carriers and their stops', async () => {
@@ -85,6 +84,39 @@ describe('flights that are looked for', () => {
   it('are found by number, however it is padded', async () => {
     const { flights } = await search({ flightNo: 'MU0523' });
     expect(flights.map(({ flightNo }) => flightNo)).toEqual(['MU523']);
+  });
+
+  it('are found by the number of the carrier that flies them', async () => {
+    const { flights } = await search({ flightNo: 'FM9216' });
+    expect(flights.map(({ flightNo, codeshares }) => [flightNo, codeshares])).toEqual([
+      ['MU5216', ['FM9216']],
+    ]);
+  });
+
+  it('wait for an aircraft that another flight of the timetable brings', async () => {
+    const all = (
+      await Promise.all(
+        ['SHA-BJS', 'PVG-URC', 'BJS-SHA', 'SHA-SZX'].map((pair) =>
+          search({ from: pair.slice(0, 3), to: pair.slice(4) }),
+        ),
+      )
+    ).flatMap(({ flights }) => flights);
+    const waiting = all.flatMap(({ legs: [leg], incoming }) =>
+      incoming && leg && !('unreadable' in leg) ? [{ leg, incoming }] : [],
+    );
+    expect(waiting.length).toBeGreaterThan(10);
+    for (const { leg, incoming } of waiting) {
+      const found = await Promise.all(
+        [today, '2026-05-31'].map((day) => search({ flightNo: incoming.flightNo, day })),
+      );
+      const ends = found.flatMap(({ flights }) => flights.map((one) => shown(one).arrival));
+      expect(ends.map(({ airport, planned, actual }) => ({ airport, planned, actual }))).toContainEqual({
+        airport: leg.from.airport,
+        planned: incoming.planned,
+        actual: incoming.actual,
+      });
+      expect(Date.parse(incoming.planned ?? '')).toBeLessThan(Date.parse(leg.out));
+    }
   });
 
   it('are found by route, of cities and of airports, with a stop too', async () => {
@@ -134,6 +166,31 @@ describe('something that happens', () => {
     );
     airline.freeze('2026-06-01T14:40:00+08:00');
     expect(shown(await ask(airline, 'MU5407'), '2026-06-01T14:40:00+08:00').state).toBe('enRoute');
+  });
+
+  it('moves every leg that is still to come', async () => {
+    const airline = createAirline({ now: '2026-06-01T14:00:00+08:00' });
+    airline.flightEvent({ flight: 'MU5647', kind: 'delay', minutes: 300, cause: 'airline' });
+    const [first, second] = shown(await ask(airline, 'MU5647'), '2026-06-01T14:00:00+08:00').legs;
+    if (!first || !second) throw new Error('No stop');
+    for (const end of [first.departure, first.arrival, second.departure, second.arrival])
+      expect(end.late).toBe(300);
+  });
+
+  it('moves the leg after a stop, or ends the flight there', async () => {
+    const stop = '2026-06-01T10:00:00+08:00';
+    const airline = createAirline({ now: stop });
+    const before = shown(await ask(airline, 'MU5217'), stop);
+    expect(before).toMatchObject({ at: 1, state: 'gateClosed' });
+    airline.flightEvent({ flight: 'MU5217', kind: 'delay', minutes: 60, cause: 'airline' });
+    const late = shown(await ask(airline, 'MU5217'), stop);
+    expect(late).toMatchObject({ at: 1, state: 'delayed', departure: { late: before.departure.late } });
+    expect(late.current.departure.late).toBe(60);
+    airline.flightEvent({ flight: 'MU5217', kind: 'gate', gate: 'Z9' });
+    expect(shown(await ask(airline, 'MU5217'), stop).current.gate).toBe('Z9');
+    expect(airline.flightEvent({ flight: 'MU5217', kind: 'cancel', cause: 'weather' })).toBe('cancelled');
+    const { legs } = shown(await ask(airline, 'MU5217'), stop);
+    expect(legs.map(({ state }) => state)).toEqual(['arrived', 'cancelled']);
   });
 
   it('happens to no flight that there is none of', () =>

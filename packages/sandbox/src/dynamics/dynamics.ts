@@ -2,9 +2,10 @@ import { addDays, type Day, type FlightRightRule } from '@mapp/kit/rules';
 import { refuse } from '../check-in/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { diceOf } from '../random.ts';
-import { airports, type AirportCode } from '../seed/airports.ts';
-import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
+import { allServices } from '../timetable/services.ts';
+import { flightOn, flightsBetween, flownAs, plainNumber, type FlightOfDay } from './flights.ts';
 import { instantAt, newsOf, plansOf } from './script.ts';
+import { shownOn } from './shown.ts';
 import { entries, notes, rule, seatsOf } from './texts.ts';
 import { airportNameIn } from '../timetable/airport-names.ts';
 
@@ -41,23 +42,33 @@ const ownFlights = ({ member, checkIn }: RequestContext): readonly { flightNo: s
         .map(({ flight, day }) => ({ flightNo: flight.flightNo, day }))
     : [];
 
-/** The flight that brings the aircraft. */
-function incomingOf(flight: FlightOfDay, { clock, language }: RequestContext) {
-  const [first] = flight.legs;
-  const special = flight.day === clock.today() ? flight.special?.today : undefined;
-  const late = special?.kind === 'late' ? special.minutes : 0;
-  const planned = first.out - 70 * minute;
-  const arrives = planned + Math.max(0, late - 20) * minute;
-  const now = clock.now().getTime();
-  const dice = diceOf(`incoming ${flight.flightNo}`);
-  const at = (time: number) => instantAt(time, first.from);
-  const codes = (Object.keys(airports) as AirportCode[]).filter((code) => code !== first.from);
-  const from = airportNameIn(codes[dice.whole(0, 10)] ?? 'XIY', language);
+/** On the ground between two flights of one aircraft, at least and at most, ms. */
+const turnaround = { least: 45 * minute, most: 240 * minute } as const;
+
+/** The flight that brings the aircraft: the last of its type that comes to this airport in time; undefined where there is none. */
+function incomingOf(flight: FlightOfDay, context: RequestContext) {
+  const [{ from: airport, out }] = flight.legs;
+  const { aircraft } = flight.service;
+  const [before] = allServices()
+    .filter((service) => service.to === airport && service.aircraft === aircraft)
+    .flatMap(({ flightNo }) =>
+      [flight.day, addDays(flight.day, -1)].flatMap((day) => flightOn(flightNo, day, context) ?? []),
+    )
+    .flatMap((one) => {
+      const arrives = one.legs.at(-1)?.in ?? 0;
+      const ground = out - arrives;
+      return one.special || ground < turnaround.least || ground > turnaround.most ? [] : [{ one, arrives }];
+    })
+    .toSorted((a, b) => b.arrives - a.arrives);
+  if (!before) return undefined;
+  const { flightNo, day, service } = before.one;
+  const arrival = shownOn(flightNo, day, context)?.arrival;
   return {
-    flightNo: `MU${dice.whole(2100, 5990)}`,
-    from,
-    planned: at(planned),
-    ...(arrives <= now ? { actual: at(arrives) } : late > 0 && { estimated: at(arrives) }),
+    flightNo,
+    from: airportNameIn(service.from, context.language),
+    planned: instantAt(before.arrives, airport),
+    ...(arrival?.actual !== undefined && { actual: arrival.actual }),
+    ...(arrival?.estimated !== undefined && { estimated: arrival.estimated }),
   };
 }
 
@@ -66,7 +77,8 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
   const now = clock.now().getTime();
   const { flightNo, day, service } = flight;
   const { operatedBy, aircraft, punctuality } = service;
-  const flownAs = operatedBy && `${operatedBy}9${flightNo.slice(-3)}`;
+  const shared = flownAs(service);
+  const incoming = incomingOf(flight, context);
   const today = day === clock.today();
   const dice = diceOf(`aircraft ${flightNo}`);
   return {
@@ -76,12 +88,12 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
     news: newsOf(flight, today, today ? flights.eventsOf(flightNo) : [], now, language),
     ...(operatedBy && {
       // Its code: no other airline has a name here.
-      operatedBy: { name: operatedBy, ...(flownAs && { flightNo: flownAs }) },
+      operatedBy: { name: operatedBy, ...(shared && { flightNo: shared }) },
     }),
-    codeshares: flownAs ? [flownAs] : [],
+    codeshares: shared ? [shared] : [],
     aircraft: { type: aircraft, seats: seatsOf(aircraft), years: dice.whole(1, 12) },
     ...(punctuality !== undefined && { punctuality }),
-    incoming: incomingOf(flight, context),
+    ...(incoming && { incoming }),
     ...(today &&
       flight.special?.today.kind === 'late' && {
         nextNews: instantAt(Math.ceil(now / (30 * minute)) * 30 * minute + 30 * minute, flight.legs[0].from),

@@ -64,9 +64,14 @@ function onDay(timetabled: Service, day: Day, { clock, schedule }: Plans): Fligh
   return first && { flightNo, day, legs: [first, ...rest], service, special, change };
 }
 
-/** A flight of a day; undefined for a number or a day that nobody knows. */
+/** The number of a flight with the carrier that flies it. */
+export const flownAs = ({ flightNo, operatedBy }: Service): string | undefined =>
+  operatedBy && `${operatedBy}9${flightNo.slice(-3)}`;
+
+/** A flight of a day, by either of its numbers; undefined for a number or a day that nobody knows. */
 export function flightOn(flightNo: string, day: Day, plans: Plans): FlightOfDay | undefined {
-  const service = serviceOf(plainNumber(flightNo));
+  const number = plainNumber(flightNo);
+  const service = serviceOf(number) ?? allServices().find((one) => flownAs(one) === number);
   return service && onDay(service, day, plans);
 }
 

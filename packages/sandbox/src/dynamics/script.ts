@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { diceOf } from '../random.ts';
 import { airportNameIn } from '../timetable/airport-names.ts';
 import { terminalOf } from '../timetable/terminals.ts';
-import { writtenIn, zoneOf } from '../timetable/zones.ts';
+import { instantOf, writtenIn, zoneOf } from '../timetable/zones.ts';
 import { reasons } from './texts.ts';
 import type { FlightEvent } from './events.ts';
 import type { FlightOfDay, LegOfDay } from './flights.ts';
@@ -76,7 +76,7 @@ function cancelledAhead({ legs: [{ from }], change }: FlightOfDay, language: Lan
 type Special = NonNullable<FlightOfDay['special']>['today'];
 
 function legNews(
-  { flightNo }: FlightOfDay,
+  { flightNo, day }: FlightOfDay,
   { from, to, out, in: atGate }: LegOfDay,
   leg: number,
   special: Special | undefined,
@@ -104,7 +104,16 @@ function legNews(
     tell('gate', out - 24 * 60 * minute, from, { place: gate }),
   ];
   if (special?.kind === 'cancelled')
-    return [...facts, tell('cancel', known - 240 * minute, from, because(special.cause))];
+    return [
+      ...facts,
+      // In force all day.
+      tell(
+        'cancel',
+        Math.min(known - 240 * minute, instantOf(zoneOf(from), day, 0)),
+        from,
+        because(special.cause),
+      ),
+    ];
   const before = [
     ...facts,
     tell('estimate', known, from, { out: instantAt(out, from), in: instantAt(atGate, to) }),
@@ -185,45 +194,67 @@ function withEvent(
   const told = instantAt(at, first.from);
   const tell = (rest: Omit<FlightNews, 'told'>): Timed => ({ at, news: { told, ...rest } });
   const because = (cause: FlightCause) => ({ cause, reason: reasons[cause][language] });
+  const has = (kind: FlightNews['kind'], leg: number) =>
+    before.some(({ news: known }) => known.kind === kind && known.leg === leg);
+  /** Legs that have not come to their end. */
+  const open = flight.legs.flatMap((leg, index) => (has('in', index) ? [] : [{ ...leg, index }]));
+  const current = open[0]?.index ?? flight.legs.length - 1;
   switch (event.kind) {
     case 'gate':
-      return [...news, tell({ kind: 'gate', place: event.gate })];
+      return [...news, tell({ kind: 'gate', leg: current, place: event.gate })];
     case 'delay':
     case 'early': {
       const by = (event.kind === 'early' ? -event.minutes : event.minutes) * minute;
+      const moved = (time: string | undefined, code: string) =>
+        time === undefined ? undefined : instantAt(Date.parse(time) + by, code);
       const later = after.map((each): Timed => {
         if (!moves.has(each.news.kind)) return each;
-        if (each.news.kind === 'estimate') {
-          const { out, in: atGate } = each.news;
-          const moved = (time: string | undefined, code: string) =>
-            time === undefined ? undefined : instantAt(Date.parse(time) + by, code);
+        const { from, to } = flight.legs[each.news.leg ?? 0] ?? first;
+        if (each.news.kind === 'estimate')
           return {
             at: each.at,
-            news: { ...each.news, out: moved(out, first.from), in: moved(atGate, first.to) },
+            news: { ...each.news, out: moved(each.news.out, from), in: moved(each.news.in, to) },
           };
-        }
-        const moved = Math.max(each.at + by, at + minute);
-        return { at: moved, news: { ...each.news, told: instantAt(moved, first.from) } };
+        const when = Math.max(each.at + by, at + minute);
+        return { at: when, news: { ...each.news, told: instantAt(when, from) } };
       });
       return [
         ...before,
         ...later,
-        tell({
-          kind: 'estimate',
-          out: instantAt(first.out + by, first.from),
-          in: instantAt(first.in + by, first.to),
-          ...(event.kind === 'delay' && because(event.cause)),
+        ...open.map(({ index, from, to, out, in: atGate }) => {
+          const known = news.findLast(
+            ({ news: { kind, leg } }) => kind === 'estimate' && leg === index,
+          )?.news;
+          return tell({
+            kind: 'estimate',
+            leg: index,
+            out: moved(known?.out ?? instantAt(out, from), from),
+            in: moved(known?.in ?? instantAt(atGate, to), to),
+            ...(event.kind === 'delay' && because(event.cause)),
+          });
         }),
       ];
     }
-    case 'cancel':
-      return [...before, tell({ kind: 'cancel', ...because(event.cause) })];
+    case 'cancel': {
+      // A leg in the air comes to its end; those that have not left go no more.
+      const stays = open.filter(({ index }) => !has('off', index));
+      return [
+        ...before,
+        ...after.filter(({ news: { leg } }) => !stays.some(({ index }) => index === (leg ?? 0))),
+        ...stays.map(({ index }) => tell({ kind: 'cancel', leg: index, ...because(event.cause) })),
+      ];
+    }
     case 'divert':
       return [
         ...before,
-        tell({ kind: 'divert', airport: placeOf(event.airport, language), ...because(event.cause) }),
+        tell({
+          kind: 'divert',
+          leg: current,
+          airport: placeOf(event.airport, language),
+          ...because(event.cause),
+        }),
       ];
     case 'return':
-      return [...before, tell({ kind: 'return', ...because(event.cause) })];
+      return [...before, tell({ kind: 'return', leg: current, ...because(event.cause) })];
   }
 }

@@ -9,7 +9,7 @@ import { newsOf, plansOf } from './script.ts';
 type News = Pick<RequestContext, 'clock' | 'flights' | 'schedule'>;
 
 /** A flight of a day as it stands now; undefined for one that nobody knows. */
-function shownOn(flightNo: string, day: Day, context: News): FlightShown | undefined {
+export function shownOn(flightNo: string, day: Day, context: News): FlightShown | undefined {
   const { clock, flights } = context;
   const flight = flightOn(flightNo, day, context);
   if (!flight) return undefined;

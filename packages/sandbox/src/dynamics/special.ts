@@ -18,7 +18,7 @@ export interface SpecialFlight {
 const onTime = { kind: 'onTime' } as const;
 
 export const specialFlights: Readonly<Record<string, SpecialFlight | undefined>> = {
-  MU5183: { today: { kind: 'late', minutes: 95, cause: 'airline' } },
+  MU5183: { around: -30, today: { kind: 'late', minutes: 95, cause: 'airline' } },
   MU5187: { today: { kind: 'cancelled', cause: 'weather' } },
   MU5211: { around: -150, today: { kind: 'diverted', to: 'HGH', cause: 'weather' } },
   MU5212: { around: -120, today: { kind: 'returned', cause: 'airline' } },

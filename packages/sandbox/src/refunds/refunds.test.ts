@@ -36,6 +36,21 @@ describe('fees of a ticket', () => {
     expect(await ask(ticketNo, name)).toMatchObject({ Code: -1, resultCode }),
   );
 
+  it('of an order are those of its adult who is named, and list the other', async () => {
+    const of = async (orderNo: string, name: string) =>
+      (await answerTo(airline, ticketFees, { orderNo, name }, {})).body;
+    const fees = ticketFees.response.parse((await of('26110000000002', '赵敏'))['data']);
+    expect(fees.tickets?.map(({ name }) => name)).toEqual(['张三', '赵敏']);
+    expect(fees.reference).toBe(fees.tickets?.[1]?.reference);
+    const own = ticketFees.response.parse((await ask('7812100000001'))['data']);
+    expect(await of('26120000000001', '张三')).toMatchObject({
+      data: { reference: own.reference, tickets: [{ name: '张三' }] },
+    });
+    expect(own).not.toHaveProperty('tickets');
+    expect(await of('26110000000002', '李四')).toMatchObject({ resultCode: 'RFD01' });
+    expect(await of('26119999999999', '张三')).toMatchObject({ resultCode: 'RFD01' });
+  });
+
   it('know the passenger by the Latin name too', async () =>
     expect(await ask('7812100000001', 'zhang/san')).toMatchObject({ Code: 200 }));
 });

@@ -1,3 +1,4 @@
+import { beneficiaryName } from '@mapp/kit/rules';
 import type { Answers } from '../request-context.ts';
 import { feesOf, hasFees, isHolder } from './priced-tickets.ts';
 import { proofAnswers } from './proofs.ts';
@@ -15,6 +16,28 @@ export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyo
       const kept = ticketOf(ticketBook, reference);
       if (!kept) return refuseRefund('RFD03', language);
       return { envelope: 'Code', payload: { ...priced, reference, ...feesOf(kept) } };
+    }
+    if ('orderNo' in asked) {
+      const { orderNo, name } = asked;
+      const all = ticketBook.ofOrder(orderNo);
+      const usable = all.filter(hasFees);
+      if (!all.some((one) => isHolder(one, name)) || usable.length === 0)
+        return refuseRefund('RFD01', language);
+      const adults = usable.filter(({ paxType }) => paxType === 'ADT');
+      const shown = adults.find((one) => isHolder(one, name)) ?? adults[0];
+      if (!shown) return refuseRefund('RFD02', language);
+      return {
+        envelope: 'Code',
+        payload: {
+          ...priced,
+          reference: referenceOf(shown.ticketNo),
+          tickets: adults.map(({ ticketNo, person }) => ({
+            reference: referenceOf(ticketNo),
+            name: beneficiaryName(person),
+          })),
+          ...feesOf(shown),
+        },
+      };
     }
     const { ticketNo, name } = asked;
     const ticket = ticketBook.find(ticketNo);

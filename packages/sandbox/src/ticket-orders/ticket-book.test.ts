@@ -1,14 +1,19 @@
 import { addDays } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { onBoardOf } from '../booking/examining.ts';
+import { families } from '../booking/families.ts';
+import { offersOf, soldWays } from '../booking/offers.ts';
+import { chosenOf } from '../booking/verification.ts';
 import { createClock } from '../clock.ts';
 import { createStores } from '../create-stores.ts';
 import { figuresOf } from '../refunds/giving-back.ts';
+import { asTimetabled } from '../timetable/day-changes.ts';
 import { departureOf } from '../timetable/ways.ts';
 import { exchangeTicket, giveBackTicket } from './effects.ts';
 import { couponOn } from './fixed-tickets.ts';
 import { ticketOrderNos } from './inputs.ts';
 import { issueTickets } from './issuing.ts';
+import { couponsOf } from './ticket-book.ts';
 
 const cardNo = '600000000001';
 const now = '2026-06-01T10:00:00+08:00';
@@ -40,6 +45,52 @@ describe('the book of tickets', () => {
     expect(first).toMatchObject({ cardNo, paxType: 'ADT', coupons: [{ flightNo: 'MU5101', state: 'open' }] });
     const { tickets } = stores;
     expect(tickets.find(ticketOrderNos.waiting)?.booked?.people[0]?.ticketNo).toBe(first.ticketNo);
+  });
+
+  it('has in the flights of a connection what was told of each before it was bought', () => {
+    const moment = { now: Date.parse(now), today: '2026-06-01', schedule: { on: () => asTimetabled } };
+    const wanted = {
+      from: 'SHA',
+      to: 'URC',
+      day: '2026-06-05',
+      party: { adults: 1, children: 1, infants: 1 },
+    };
+    const told = offersOf(wanted, moment, 'en').flatMap(({ legs, fares }) =>
+      legs.length > 1
+        ? fares.map(({ fareId, price, rule }) =>
+            ([price.adult, price.child, price.infant] as const).map((each) => ({
+              fareId,
+              legs: legs.map(({ flightNo, departs }, at) => ({
+                flightNo,
+                departs,
+                ...each?.byLeg?.[at],
+                rule,
+              })),
+            })),
+          )
+        : [],
+    );
+    const issued = soldWays(wanted, moment).flatMap(({ way, fares }) =>
+      way.length > 1
+        ? fares.map(({ id }) => {
+            const chosen = chosenOf({ way, told: moment.now }, id, moment.today);
+            return (['ADT', 'CHD', 'INF'] as const).map((paxType) => ({
+              fareId: id,
+              legs: (chosen ? couponsOf(chosen, { paxType }) : []).map(
+                ({ flightNo, departs, fare, taxes }) => ({
+                  flightNo,
+                  departs,
+                  fare,
+                  taxes,
+                  rule: way.some(({ service }) => service.operatedBy) ? undefined : [...families[id].rule],
+                }),
+              ),
+            }));
+          })
+        : [],
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).toEqual(issued);
   });
 
   it('has no ticket of an order that is not paid, or is being ticketed', () => {

@@ -1,6 +1,6 @@
 import { insuranceObstacle } from '@mapp/kit/rules';
 import type { CheckInStore } from '../check-in/store.ts';
-import { passengerPrice } from '../booking/prices.ts';
+import { byLegOf, passengerPrice } from '../booking/prices.ts';
 import { families } from '../booking/families.ts';
 import { insurancePrices, worthOfPoint } from '../booking/terms.ts';
 import type { Chosen } from '../booking/verification.ts';
@@ -37,12 +37,6 @@ export interface TicketBook {
 
 const typeOf = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 
-/** Whole parts of a sum for each of several legs; the first has what is left over. */
-export const shares = (sum: number, count: number): readonly number[] => {
-  const each = Math.floor(sum / count);
-  return Array.from({ length: count }, (_, at) => (at === 0 ? sum - each * (count - 1) : each));
-};
-
 const couponOf = ({ service, day, departs, arrives }: Departure, price: Pick<Coupon, 'cabin' | 'rule'>) => ({
   flightNo: service.flightNo,
   from: service.from,
@@ -54,18 +48,17 @@ const couponOf = ({ service, day, departs, arrives }: Departure, price: Pick<Cou
   state: 'open' as const,
 });
 
-/** Flights of one chosen fare with their part of a passenger's price, in equal parts of its legs. */
+/** Flights of one chosen fare with their part of a passenger's price. */
 export function couponsOf(
   { way, fare, route }: Chosen,
   { paxType }: Pick<BookedPerson, 'paxType'>,
 ): Coupon[] {
   const { bookingClass, rule } = families[fare.id];
   const price = passengerPrice({ ...fare, fare: fare.fare + (route.dearer ?? 0) }, typeOf[paxType]);
-  const [fares, taxes] = [shares(price.fare, way.length), shares(price.total - price.fare, way.length)];
+  const parts = byLegOf(price, way.length);
   return way.map((departure, at) => ({
     ...couponOf(departure, { cabin: bookingClass, rule }),
-    fare: fares[at] ?? 0,
-    taxes: taxes[at] ?? 0,
+    ...(parts[at] ?? { fare: 0, taxes: 0 }),
   }));
 }
 

@@ -16,9 +16,6 @@ export interface Schedule {
 
 const minute = 60_000;
 
-/** Special flights leave no earlier: else some would leave yesterday. Minutes after midnight. */
-const earliest = 360;
-
 /** Airport of the same city in whose place a flight leaves. */
 const otherAirport: Readonly<Record<string, string>> = { SHA: 'PVG', PVG: 'SHA', PEK: 'PKX' };
 
@@ -45,15 +42,17 @@ const changesSince = (today: Day, now: number): readonly DayChange[] =>
     ];
   });
 
-/** Special flights of today are planned around the present half-hour, so that their state is met at any time of day. */
+/**
+ * Special flights of today are planned around the present half-hour, so that their state is met at any time of day; by night some of
+ * them leave before midnight, or after the next.
+ */
 function specialsOf(today: Day, now: number): readonly DayChange[] {
   const at = new Date(now + 480 * minute);
   const half = at.getUTCHours() * 60 + (at.getUTCMinutes() < 30 ? 0 : 30);
   return Object.entries(specialFlights).flatMap(([flightNo, special]): DayChange[] => {
     if (special?.today.kind === 'cancelled') return [{ flightNo, day: today, cancelled: true }];
     if (special?.around === undefined) return [];
-    const departs = Math.min(Math.max(Math.max(half, earliest) + special.around, 5), 1435);
-    return [{ flightNo, day: today, departs }];
+    return [{ flightNo, day: today, departs: half + special.around }];
   });
 }
 

@@ -23,6 +23,8 @@ export function useNearPrices(
   asked: {
     readonly passengers: PassengerCounts;
     readonly cabin?: RequestOf<typeof queryFlightCalendar>['cabin'];
+    /** Of flights without a stop alone. */
+    readonly direct: boolean;
   },
 ): { readonly prices: readonly NearPrices[]; readonly refetch: () => void } {
   const client = useClient();
@@ -33,7 +35,14 @@ export function useNearPrices(
           readQuery(
             client,
             queryFlightCalendar,
-            { from, to, month, passengers: asked.passengers, ...(asked.cabin && { cabin: asked.cabin }) },
+            {
+              from,
+              to,
+              month,
+              passengers: asked.passengers,
+              ...(asked.cabin && { cabin: asked.cabin }),
+              ...(asked.direct && { direct: true }),
+            },
             { announce: 'silent', staleTime: fiveMinutes },
           ),
         ),

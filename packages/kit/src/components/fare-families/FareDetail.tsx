@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { childPrice } from '../../rules/booking/fare-price.ts';
+import { childPrice, partyPrices } from '../../rules/booking/fare-price.ts';
 import { fareTicket } from '../../rules/booking/fare-ticket.ts';
 import { feeSteps, stepAt } from '../../rules/fare-ladder/ladder.ts';
 import { FeeTable } from '../refund-calculator/FeeTable.tsx';
@@ -21,20 +21,27 @@ export function FareDetail({ fare, facts }: FareDetailProps) {
   const id = useId();
   const { price, rule, currency } = fare;
   const { departs, now, passengers } = facts;
-  const steps = rule && rule.length > 0 ? feeSteps(fareTicket(price.adult, rule, currency, departs)) : [];
+  const fees = rule && rule.length > 0 ? partyPrices(price, passengers) : [];
   return (
     <div className={styles.detail} data-part="detail">
-      {steps.length > 0 && (
-        <section aria-labelledby={`${id}-fees`}>
-          <h2 id={`${id}-fees`} className={styles.title}>
-            {t('ladder')}
-          </h2>
-          <div className={styles.box}>
-            <FeeTable steps={steps} current={stepAt(steps, now)} currency={currency} />
-          </div>
-          <p className={styles.note}>{t('ladder.difference')}</p>
-        </section>
-      )}
+      {fees.map(({ kind, each }) => {
+        const steps = each && rule ? feeSteps(fareTicket(each, rule, currency, departs)) : [];
+        return (
+          <section key={kind} aria-labelledby={`${id}-${kind}`}>
+            <h2 id={`${id}-${kind}`} className={styles.title}>
+              {t(`ladder.${kind}`)}
+            </h2>
+            {each ? (
+              <div className={styles.box}>
+                <FeeTable steps={steps} current={stepAt(steps, now)} currency={currency} />
+              </div>
+            ) : (
+              <p>{t('price.untold')}</p>
+            )}
+            <p className={styles.note}>{t('ladder.difference')}</p>
+          </section>
+        );
+      })}
       <section aria-labelledby={`${id}-prices`}>
         <h2 id={`${id}-prices`} className={styles.title}>
           {t('prices')}

@@ -9,14 +9,14 @@ import { useWide } from '../../primitives/wide/use-wide.ts';
 import type { Party } from '../../rules/booking/party.ts';
 import { FareCard } from './FareCard.tsx';
 import { FareCompare } from './FareCompare.tsx';
-import type { FareFamily } from './types.ts';
+import type { FareFacts, FareFamily } from './types.ts';
 import * as styles from './FareFamilies.css.ts';
 
 export interface FareFamiliesProps extends RootProps<HTMLDivElement> {
   /** Prices of one offer, the cheapest first; a fare without a seat left cannot be chosen. */
   fares: readonly FareFamily[];
-  /** First departure of the offer, an instant with offset; fees of refund and change count from it. */
-  departs: string;
+  /** First departure of the offer, or those of all its legs, instants with offset; fees of refund and change count from them. */
+  departs: string | readonly string[];
   /** The airline's time, ms since 1970. */
   now: number;
   /** Passengers whose prices are broken down. */
@@ -63,7 +63,8 @@ export function FareFamilies({
   const first = fares.find(({ fareId }) => fareId === chosen)?.cabin ?? cabins[0];
   const [shown, setShown] = useState<string>();
   const cabin = shown !== undefined && cabins.includes(shown) ? shown : first;
-  const facts = { departs, now, passengers, points, hotline };
+  const [firstOut = '', ...onward] = typeof departs === 'string' ? [departs] : departs;
+  const facts: FareFacts = { departs: [firstOut, ...onward], now, passengers, points, hotline };
   const choice = {
     group,
     chosen,

@@ -5,8 +5,8 @@ export type { FareFamily };
 
 /** Facts about the offer that its fares are read with. */
 export interface FareFacts {
-  /** First departure, an instant with offset. */
-  readonly departs: string;
+  /** Departures of the legs, instants with offset. */
+  readonly departs: readonly [string, ...string[]];
   /** The airline's time, ms since 1970. */
   readonly now: number;
   readonly passengers: Party;

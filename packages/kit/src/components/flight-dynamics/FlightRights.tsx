@@ -123,7 +123,7 @@ function Right({ right: { rule, state, from, ownCost }, place, isDelay }: RightP
           </Badge>
         ) : (
           <span className={styles.rightWhen}>
-            {from === undefined
+            {from === undefined || state === 'cause'
               ? t(`rights.${state === 'later' ? 'now' : state}`)
               : t('rights.from', { time: localTime(atPlace(from, place)).time })}
           </span>

@@ -5,7 +5,21 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, font, radius, size, space } = vars;
 
-export const strip = style({ display: 'flex', gap: space[2], alignItems: 'center', color: color.text.onBar });
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+  alignItems: 'center',
+  color: color.text.onBar,
+});
+
+/** Below the days, on a line of its own. */
+export const shown = style({
+  ...textStyle('caption'),
+  flexBasis: '100%',
+  paddingBlock: space[1],
+  color: color.text.onBarSecondary,
+});
 
 export const days = style({
   position: 'relative',

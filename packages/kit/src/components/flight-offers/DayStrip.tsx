@@ -17,6 +17,8 @@ export interface DayStripProps extends RootProps {
   days: readonly Day[];
   /** Their lowest prices, of the whole party; undefined while they are on their way. A day without one has no price here. */
   fares: readonly DayFare[] | undefined;
+  /** How many travel, for the line that says what the prices are of: of more than one all together. */
+  travellers?: number | undefined;
   /** Day on show. */
   current: Day;
   /** Address of the same search on another day. */
@@ -26,7 +28,16 @@ export interface DayStripProps extends RootProps {
 }
 
 /** Days around the one on show, each with its lowest price, on the navy of the bar. */
-export function DayStrip({ days, fares, current, hrefOf, calendar, className, ...root }: DayStripProps) {
+export function DayStrip({
+  days,
+  fares,
+  travellers,
+  current,
+  hrefOf,
+  calendar,
+  className,
+  ...root
+}: DayStripProps) {
   const t = useMessages('flight-offers');
   const list = useRef<HTMLOListElement>(null);
   // Where not all of them fit, the one on show does.
@@ -68,6 +79,7 @@ export function DayStrip({ days, fares, current, hrefOf, calendar, className, ..
           <Icon name="calendar" size={24} />
         </Link>
       )}
+      {travellers !== undefined && <p className={styles.shown}>{t('days.shown', { count: travellers })}</p>}
     </nav>
   );
 }

@@ -2,8 +2,10 @@ import { useMessages } from '../../messages/provider.tsx';
 import { ticketPrefix } from '../../validators/numbers.ts';
 import {
   checkTicketField,
+  orderSought,
   ticketFields,
   ticketSought,
+  type OrderTyped,
   type TicketField,
   type TicketTyped,
 } from '../../validators/check-in/ticket-search.ts';
@@ -22,33 +24,45 @@ export interface TicketFormProps extends FormRootProps {
   onChange?: ((typed: TicketTyped) => void) | undefined;
   /** A form without mistakes was submitted; the ticket as it is sent. */
   onSubmit: (ticket: TicketTyped) => void;
+  /** The number of an order was submitted; without it only those of tickets are taken. */
+  onOrder?: ((order: OrderTyped) => void) | undefined;
 }
 
-const rules: FormRules<Values, undefined, TicketField> = {
-  check: (field, typed) => checkTicketField(field, typed),
+const rules: FormRules<Values, boolean, TicketField> = {
+  check: checkTicketField,
   fields: () => ticketFields,
 };
 
-/** A ticket to be found: its number and the passenger’s name, as the ticket has them. */
-export function TicketForm({ defaultValue, onChange, onSubmit, children, ...root }: TicketFormProps) {
+/** A ticket to be found: its number, or that of its order, and the passenger’s name, as the ticket has them. */
+export function TicketForm({
+  defaultValue,
+  onChange,
+  onSubmit,
+  onOrder,
+  children,
+  ...root
+}: TicketFormProps) {
   const t = useMessages('check-in');
+  const number = onOrder ? t('query.ticketOrOrder') : t('query.ticketNo');
   return (
     <RuledForm
       {...root}
       defaultValue={defaultValue}
       rules={rules}
-      context={undefined}
-      labelOf={(field) => t(`query.${field}`)}
+      context={onOrder !== undefined}
+      labelOf={(field) => (field === 'name' ? t('query.name') : number)}
       onChange={onChange}
       onSubmit={(typed) => {
         const ticket = ticketSought(typed);
+        const order = orderSought(typed);
         if (ticket) onSubmit(ticket);
+        else if (order) onOrder?.(order);
       }}
     >
       <FormText
         field="ticketNo"
-        label={t('query.ticketNo')}
-        hint={t('query.ticketNoHint', { prefix: ticketPrefix })}
+        label={number}
+        hint={t(onOrder ? 'query.ticketOrOrderHint' : 'query.ticketNoHint', { prefix: ticketPrefix })}
         attributes={ticketAttributes.ticketNo}
       />
       <FormText

@@ -68,6 +68,8 @@ const passengerPrice = z.object({
   taxes: listOf(z.object({ code: z.string(), amount: sum })),
   /** Fare and all taxes. */
   total: sum,
+  /** Part of each leg, in their order: fees of a leg count from its own departure. `taxes` is their sum. */
+  byLeg: optional(wholeListOf(z.object({ fare: sum, taxes: sum }))),
   /** A child at the adult's price, which is the lower one. */
   atAdultFare: optional(z.boolean()),
 });

@@ -52,6 +52,8 @@ export const searchFlights = defineCall({
     cabin: z.optional(z.enum(cabinClasses)),
     /** Prices in points beside those in money. */
     points: z.optional(z.boolean()),
+    /** `days` are told for flights without a stop alone. The offers hold all, so that the wish can be taken back. */
+    direct: z.optional(z.boolean()),
   }),
   response: answer,
 });

@@ -172,7 +172,9 @@ export const flightEntries = defineCall({
     list: listOf(
       z.object({
         titleTxt: z.string(),
+        /** Picture of the entry; one of another origin is not drawn. */
         img: optional(z.string()),
+        /** Another one, in its place where there is none. */
         src: optional(z.string()),
         url: optional(z.string()),
         code: z.enum(flightEntryCodes),

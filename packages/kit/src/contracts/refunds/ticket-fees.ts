@@ -14,11 +14,16 @@ export const ticketFees = defineCall({
   source: 'assumed',
   member: false,
   summary:
-    'Prices and fee rules of a ticket, by its number and the passenger’s name or by the reference of an earlier answer, with flights that it can be changed to.',
+    'Prices and fee rules of a ticket, by its number or that of its order and the passenger’s name, or by the reference of an earlier answer, with flights that it can be changed to.',
   request: z.union([
     z.object({
       /** 13 digits. */
       ticketNo: z.string(),
+      name: z.string(),
+    }),
+    z.object({
+      /** 14 or 18 digits: the fees are those of one of its adults, the named one where that is an adult. */
+      orderNo: z.string(),
       name: z.string(),
     }),
     z.object({ reference: feesReference }),
@@ -26,6 +31,8 @@ export const ticketFees = defineCall({
   response: z.object({
     /** Result as the airline knows it; left out where it keeps none. Nothing of it says whose ticket it is. */
     reference: optional(feesReference),
+    /** Tickets of the adults of an order that was asked for, each with the reference by which its fees are had. */
+    tickets: optional(listOf(z.object({ reference: feesReference, name: z.string() }))),
     /** ISO 4217. */
     currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     /** Minor units that a fee is rounded to. */

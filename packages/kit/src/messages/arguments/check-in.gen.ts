@@ -139,6 +139,8 @@ export interface CheckIn {
   'query.intro': undefined;
   'query.ticketNo': undefined;
   'query.ticketNoHint': { prefix: string | number };
+  'query.ticketOrOrder': undefined;
+  'query.ticketOrOrderHint': { prefix: string | number };
   'query.name': undefined;
   'query.nameHint': undefined;
   'query.submit': undefined;

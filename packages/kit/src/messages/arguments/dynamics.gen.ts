@@ -69,6 +69,7 @@ export interface Dynamics {
   'cause.unknown': undefined;
   'nextNews': { time: string | number };
   'told': { time: string | number };
+  'told.at': { time: string | number; place: string | number };
   'auto': undefined;
   'changed': { state: string | number };
   'changed.gate': { state: string | number; gate: string | number };

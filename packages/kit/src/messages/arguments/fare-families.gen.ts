@@ -39,7 +39,9 @@ export interface FareFamilies {
   'earned.unknown': undefined;
   'ask': { hotline: string | number };
   'asked': undefined;
-  'ladder': undefined;
+  'ladder.adults': undefined;
+  'ladder.children': undefined;
+  'ladder.infants': undefined;
   'ladder.difference': undefined;
   'prices': undefined;
   'kind.adults': { count: number };

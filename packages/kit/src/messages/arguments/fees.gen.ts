@@ -12,6 +12,7 @@ export interface Fees {
   'own.all': { count: number };
   'otherTicket': undefined;
   'enterTicket': undefined;
+  'passenger': undefined;
   'noTicket': undefined;
   'noTicketText': undefined;
   'adults': undefined;

@@ -67,6 +67,7 @@ export interface FlightOffers {
   'limit.passengers': { count: number };
   'limit.members': undefined;
   'days': undefined;
+  'days.shown': { count: number };
   'day.lowest': undefined;
   'day.soldOut': undefined;
   'day.noFlight': undefined;

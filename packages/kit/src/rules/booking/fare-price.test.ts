@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childPrice, partyPrices, partySum, taxCodes, taxOf, type PriceParts } from './fare-price.ts';
+import {
+  childPrice,
+  partyPrices,
+  partySum,
+  pointsSum,
+  taxCodes,
+  taxOf,
+  type PriceParts,
+} from './fare-price.ts';
 
 const price = (fare: number, fund: number, fuel: number): PriceParts => ({
   fare,
@@ -70,4 +78,15 @@ it('taxes are listed once, and a type without one pays none of it', () => {
   const foreign = { fare: 1, taxes: [{ code: 'US', amount: 3 }], total: 4 };
   expect(taxCodes([prices.adult, undefined, foreign])).toEqual(['fund', 'fuel', 'US']);
   expect([taxOf(foreign, 'US'), taxOf(foreign, 'fuel')]).toEqual([3, 0]);
+});
+
+it('sums up points of adults alone, with the taxes on top', () => {
+  const adult = price(50_000, 5000, 2000);
+  const fares = [
+    { points: 10_000, price: { adult } },
+    { points: 6000, price: { adult } },
+  ];
+  expect(pointsSum(fares, { adults: 2, children: 0, infants: 0 })).toEqual({ points: 32_000, taxes: 28_000 });
+  expect(pointsSum(fares, { adults: 2, children: 1, infants: 0 })).toBeUndefined();
+  expect(pointsSum([...fares, { price: { adult } }], { adults: 1, children: 0, infants: 0 })).toBeUndefined();
 });

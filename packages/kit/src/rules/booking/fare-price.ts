@@ -5,6 +5,8 @@ export interface PriceParts {
   readonly fare: number;
   readonly taxes: readonly { readonly code: string; readonly amount: number }[];
   readonly total: number;
+  /** Parts of the legs, in their order, where the price is told by leg. */
+  readonly byLeg?: readonly { readonly fare: number; readonly taxes: number }[] | undefined;
 }
 
 /** Prices of a fare by type of passenger; a type that is not told has none. */
@@ -60,6 +62,24 @@ export function partySum(prices: readonly PartyPrice[]): number | undefined {
     sum += count * each.total;
   }
   return sum;
+}
+
+/**
+ * Price of several flights in points, with the taxes that come on top; undefined where one of them has none, or where children or infants
+ * travel, whose points are not told.
+ */
+export function pointsSum(
+  fares: readonly { readonly points?: number | undefined; readonly price: FarePrices }[],
+  { adults, children, infants }: Party,
+): { readonly points: number; readonly taxes: number } | undefined {
+  if (children + infants > 0) return undefined;
+  let [points, taxes] = [0, 0];
+  for (const { points: each, price } of fares) {
+    if (each === undefined) return undefined;
+    points += adults * each;
+    taxes += adults * (price.adult.total - price.adult.fare);
+  }
+  return { points, taxes };
 }
 
 /** Codes of the taxes of some prices, each once, in the order in which they are told. */

@@ -101,8 +101,15 @@ function secondModel({ fare, points, worth, newFare, fee, refunded, involuntary 
   left -= fromMoney;
   const spareMoney = fare - fromMoney;
   const sparePoints = worth === 0 ? 0 : Number((BigInt(points) * BigInt(worth - fromPoints)) / BigInt(worth));
-  const feeMoney = fee.kind === 'amount' ? Math.min(fee.of, fare) : halfUp(fare, fee.of, 100);
-  const feePoints = fee.kind === 'amount' ? 0 : halfUp(points, fee.of, 1);
+  // A sum is taken from the points first, by their worth.
+  const first = fee.kind === 'amount' ? Math.min(fee.of, worth) : 0;
+  const feeMoney = fee.kind === 'amount' ? Math.min(fee.of - first, fare) : halfUp(fare, fee.of, 100);
+  const feePoints =
+    fee.kind === 'percent'
+      ? halfUp(points, fee.of, 1)
+      : worth === 0
+        ? 0
+        : Number((2n * BigInt(points) * BigInt(first) + BigInt(worth)) / (2n * BigInt(worth)));
   const keeps = newFare < fare + worth && !refunded;
   return {
     money: left + feeMoney - (keeps ? 0 : spareMoney),

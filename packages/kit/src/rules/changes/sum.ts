@@ -56,7 +56,11 @@ export function changeSum(
   const newFare = wanted ?? oldFare;
   const free = ticket.involuntary;
   const difference = free ? 0 : newFare - oldFare;
-  const fee = feeAt(ticket, 'change', now);
+  const worthOf = (of = 0) => (points === 0 ? 0 : Math.round((pointsWorth * of) / points));
+  const legs = ticket.legs.map((leg) =>
+    told === undefined || leg.pointsWorth !== undefined ? leg : { ...leg, pointsWorth: worthOf(leg.points) },
+  );
+  const fee = feeAt({ ...ticket, legs }, 'change', now);
   const spare = free ? 0 : pointsOver(points, pointsWorth, newFare);
   const carried = free
     ? { fare: paid, points }

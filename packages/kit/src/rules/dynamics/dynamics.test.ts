@@ -116,6 +116,21 @@ describe('a flight', () => {
     expect(shown(190, ...back, told('off', 180)).departure.actual).toBe(at(180));
   });
 
+  it('tells nothing of a next leg that its plan has before this one arrives', () => {
+    const [, next] = flightShown(
+      [leg, onward],
+      [late(60), told('estimate', -300, { leg: 1, out: at(190) })],
+      clock(0),
+    ).legs;
+    expect(next?.departure).toMatchObject({ untold: true, estimated: undefined, planned: at(190) });
+    expect(next?.arrival).toMatchObject({ untold: true });
+    const again = told('estimate', -110, { leg: 1, out: at(250), in: at(400) });
+    expect(flightShown([leg, onward], [late(60), again], clock(0))).toMatchObject({
+      arrival: { estimated: at(400), untold: false, late: 60 },
+    });
+    expect(flightShown([leg, onward], [late(55)], clock(0)).legs[1]?.departure.untold).toBe(false);
+  });
+
   it('is at the leg that has begun', () => {
     const flight = flightShown(
       [leg, onward],
@@ -187,6 +202,17 @@ function impossible(flight: FlightShown, now: number): string[] {
     say(state === 'onTime' && Math.abs(departure.late ?? 99) > 15, 'on time by far');
     say(state === 'unknown' && (comes ?? departure.estimated) !== undefined, 'unknown and estimated');
     const before = flight.legs[index - 1];
+    if (before) {
+      const there = before.arrival.actual ?? before.arrival.estimated;
+      const planned = departure.untold ? undefined : departure.planned;
+      const next = leaves ?? planned;
+      say(there !== undefined && next !== undefined && msOf(next) < msOf(there), 'leaves before it is there');
+      const last = comes ?? (arrival.untold ? undefined : arrival.planned);
+      say(
+        there !== undefined && last !== undefined && msOf(last) < msOf(there),
+        'arrives before it is there',
+      );
+    }
     say(
       before !== undefined &&
         rank.indexOf(phase) > 1 &&
@@ -396,7 +422,19 @@ describe('rights', () => {
   });
 
   it('wait for a cause that is not told', () => {
-    expect(of(260, told('estimate', 100, { out: at(300) }))).toContain('compensation cause');
+    const sums = (now: number) =>
+      rightsAt(shown(now, told('estimate', Math.min(now, 100), { out: at(500) })), rules, clock(now))
+        .filter(({ rule }) => rule.kind === 'compensation')
+        .map(({ rule, state, from }) => [rule.amount?.amount, state, from]);
+    expect(sums(60)).toEqual([
+      [20_000, 'cause', clock(240)],
+      [40_000, 'cause', clock(480)],
+    ]);
+    expect(sums(260)).toEqual([
+      [20_000, 'cause', undefined],
+      [40_000, 'cause', clock(480)],
+    ]);
+    expect(sums(490)).toEqual([[40_000, 'cause', undefined]]);
   });
 
   it('of a cancellation are there at once', () => {

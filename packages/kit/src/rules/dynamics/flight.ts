@@ -118,8 +118,11 @@ function toldOf(plans: readonly FlightLegPlan[], news: readonly FlightNews[], no
     const next = legs[at + 1];
     if (!leg || !isPossibleAfter(legs[at - 1], each)) continue;
     // Once the next leg has begun, this one is over.
-    if (next && hasBegun(next) && isMove(each.kind)) continue;
-    legs[at] = legAfter(leg, each);
+    if (next && hasBegun(next) && (isMove(each.kind) || each.kind === 'estimate')) continue;
+    const after = legAfter(leg, each);
+    legs[at] = after;
+    const before = legs[at - 1];
+    if (before && hasBegun(after)) legs[at - 1] = { ...before, estimated: {} };
   }
   return legs;
 }
@@ -151,12 +154,24 @@ function stateOf(
 
 const unplanned: ReadonlySet<FlightPhase> = new Set(['diverted', 'returned', 'cancelled']);
 
-function legShown(plan: FlightLegPlan, told: LegTold, now: number): FlightLegShown {
-  const times = timesOf(plan, told);
+/** When the aircraft of the next leg is there, milliseconds since 1970; undefined where nobody knows. */
+function readyAfter({ departure, arrival, times: { on } }: FlightLegShown): number | undefined {
+  if (on.actual === undefined && arrival.untold) return undefined;
+  const left = departure.actual ?? departure.estimated ?? departure.planned;
+  const came = arrival.actual ?? arrival.estimated ?? on.actual ?? arrival.planned;
+  return Math.max(msOf(left), msOf(came));
+}
+
+function legShown(plan: FlightLegPlan, told: LegTold, now: number, before?: FlightLegShown): FlightLegShown {
+  const ready = before ? readyAfter(before) : -Infinity;
+  const times = timesOf(plan, told, ready ?? -Infinity);
   const { departure, arrival } = endsOf(plan, times);
   const state = stateOf(told, departure, arrival, now);
   const off = lateBy(departure);
   const isOff = unplanned.has(told.phase) || state === 'unknown';
+  // A plan before the aircraft is there cannot be kept.
+  const leaves = departure.actual ?? departure.estimated ?? departure.planned;
+  const waits = ready === undefined ? isBeforeDeparture(told.phase) : ready > msOf(leaves);
   const ended = (end: FlightEndTimes, isStale: boolean): Omit<FlightEnd, keyof FlightPlace> => {
     // An estimate that has passed in silence is none.
     const known = state === 'unknown' && end.actual === undefined ? { ...end, estimated: undefined } : end;
@@ -169,8 +184,8 @@ function legShown(plan: FlightLegPlan, told: LegTold, now: number): FlightLegSho
   return {
     state,
     phase: told.phase,
-    departure: { ...plan.from, ...ended(departure, isOff && told.phase !== 'diverted') },
-    arrival: { ...plan.to, ...ended(arrival, isOff || (off !== undefined && off > delayedAfter)) },
+    departure: { ...plan.from, ...ended(departure, waits || (isOff && told.phase !== 'diverted')) },
+    arrival: { ...plan.to, ...ended(arrival, waits || isOff || (off !== undefined && off > delayedAfter)) },
     times,
     boarding: { planned: plan.boards, actual: told.actual.boarding },
     gate: told.gate,
@@ -197,7 +212,8 @@ export function flightShown(
   const told = toldOf(plans, news, now);
   const [plan, ...onward] = plans;
   const first = legShown(plan, told[0] ?? nothingTold, now);
-  const legs = [first, ...onward.map((each, index) => legShown(each, told[index + 1] ?? nothingTold, now))];
+  const legs = [first];
+  for (const each of onward) legs.push(legShown(each, told[legs.length] ?? nothingTold, now, legs.at(-1)));
   const open = legs.findIndex(({ phase }) => phase !== 'arrived');
   // A leg that has begun has left the ones before it behind, also where their arrival at the gate was not told.
   const at = Math.max(open < 0 ? legs.length - 1 : open, told.findLastIndex(hasBegun));

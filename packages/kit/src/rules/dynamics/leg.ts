@@ -156,9 +156,16 @@ export interface FlightTimes {
   readonly actual?: Instant | undefined;
 }
 
-/** The instants of a leg at this minute. An estimate that contradicts what came before it is not shown. */
-export function timesOf(plan: FlightLegPlan, told: LegTold): Readonly<Record<FlightMark, FlightTimes>> {
-  let least = told.reached === undefined ? -Infinity : msOf(told.reached);
+/**
+ * The instants of a leg at this minute. An estimate that contradicts what came before it is not shown.
+ * @param earliest from when the aircraft is there, milliseconds since 1970
+ */
+export function timesOf(
+  plan: FlightLegPlan,
+  told: LegTold,
+  earliest: number,
+): Readonly<Record<FlightMark, FlightTimes>> {
+  let least = Math.max(earliest, told.reached === undefined ? -Infinity : msOf(told.reached));
   const times = {} as Record<FlightMark, FlightTimes>;
   for (const mark of flightMarks) {
     const actual = told.actual[mark];

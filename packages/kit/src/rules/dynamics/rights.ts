@@ -107,15 +107,11 @@ export function rightsAt(
     if (soFar >= after) return isOver && kind !== 'compensation' && kind !== 'certificate' ? [] : made('now');
     return isOver ? [] : made('later', msOf(departure.planned) + after * minute);
   });
-  const best = Math.max(
-    ...rights
-      .filter(({ rule, state }) => rule.kind === 'compensation' && state !== 'later')
-      .map(({ rule }) => rule.after ?? 0),
-  );
+  // Of the sums that are reached, the largest; those to come stay, also while the cause is open.
+  const isReached = ({ kind, after = 0 }: FlightRightRule) => kind === 'compensation' && after <= soFar;
+  const best = Math.max(...rights.filter(({ rule }) => isReached(rule)).map(({ rule }) => rule.after ?? 0));
   return rights
-    .filter(
-      ({ rule, state }) => rule.kind !== 'compensation' || state === 'later' || (rule.after ?? 0) === best,
-    )
+    .filter(({ rule }) => !isReached(rule) || (rule.after ?? 0) === best)
     .toSorted((a, b) => order[a.state] - order[b.state] || (a.from ?? 0) - (b.from ?? 0));
 }
 

@@ -31,7 +31,7 @@ export interface PricedLeg {
   readonly fare: number;
   /** Paid in points. */
   readonly points?: number | undefined;
-  /** Worth of these points in money; a change counts it to the fare that was paid. */
+  /** Worth of these points in money; a change counts it to the fare that was paid, and a fee that is a sum is taken from it first. */
   readonly pointsWorth?: number | undefined;
   readonly taxes: number;
   /** Flown already: nothing of it comes back. */
@@ -84,11 +84,24 @@ const shareOf = (sum: number, percent: number, rounding: number): number => {
   return Math.floor((2 * sum * Math.round(percent * 100) + whole) / (2 * whole)) * rounding;
 };
 
-/** Fee of one leg by one penalty; it never exceeds the fare. */
-function feeOfLeg({ fare, points = 0 }: PricedLeg, penalty: Penalty, rounding: number): Fee {
+/** A sum of one leg: points that were paid with bear it first, as far as they are worth. Unknown where that is not told. */
+function flatFee({ fare, points = 0, pointsWorth }: PricedLeg, sum: number): Fee {
+  if (points === 0 || sum === 0) return { answer: 'fee', amount: Math.min(sum, fare), points: 0 };
+  if (pointsWorth === undefined) return { answer: 'unknown' };
+  const borne = Math.min(sum, pointsWorth);
+  return {
+    answer: 'fee',
+    amount: Math.min(sum - borne, fare),
+    // Half up.
+    points: pointsWorth === 0 ? 0 : Math.floor((2 * points * borne + pointsWorth) / (2 * pointsWorth)),
+  };
+}
+
+/** Fee of one leg by one penalty; it never exceeds what was paid. */
+function feeOfLeg(leg: PricedLeg, penalty: Penalty, rounding: number): Fee {
   if (penalty.answer === 'refused' || penalty.answer === 'unknown') return penalty;
-  if (penalty.answer === 'amount')
-    return { answer: 'fee', amount: Math.min(penalty.amount, fare), points: 0 };
+  if (penalty.answer === 'amount') return flatFee(leg, penalty.amount);
+  const { fare, points = 0 } = leg;
   return {
     answer: 'fee',
     amount: Math.min(shareOf(fare, penalty.percent, rounding), fare),

@@ -37,6 +37,7 @@ function randomTicket(roll: (most: number) => number): RefundableTicket {
       departs: new Date(now + (roll(400) - 40) * hour).toISOString(),
       fare: roll(500_000),
       points: roll(1) * roll(30_000),
+      pointsWorth: roll(9) === 0 ? undefined : roll(300_000),
       taxes: roll(20_000),
       flown: roll(4) === 0,
       rule: [
@@ -70,7 +71,15 @@ function independently(ticket: RefundableTicket) {
     if (ticket.involuntary) continue;
     if (penalty.answer === 'refused') state = 'refused';
     if (penalty.answer === 'unknown' && state !== 'refused') state = 'unknown';
-    if (penalty.answer === 'amount') back -= Math.min(penalty.amount, leg.fare);
+    if (penalty.answer === 'amount') {
+      const { points: all = 0, pointsWorth: worth } = leg;
+      if (all > 0 && penalty.amount > 0 && worth === undefined && state !== 'refused') state = 'unknown';
+      const first = all > 0 ? Math.min(worth ?? 0, penalty.amount) : 0;
+      // Half a point up, by what is over.
+      const [whole, over] = worth ? [Math.floor((all * first) / worth), (all * first) % worth] : [0, 0];
+      points -= worth && over * 2 >= worth ? whole + 1 : whole;
+      back -= Math.min(penalty.amount - first, leg.fare);
+    }
     if (penalty.answer === 'percent') {
       back -= share(leg.fare, penalty.percent, ticket.rounding);
       points -= share(leg.points ?? 0, penalty.percent, 1);

@@ -27,7 +27,7 @@ import * as styles from './booking.css.ts';
 
 interface SearchFormProps {
   /** The screen that it is on: days and cities come back to it. */
-  at: 'home' | 'flightSearch';
+  at: 'home' | 'flightSearch' | 'otherHome' | 'travelHome';
   /** It answers from now on: on a page that was drawn ahead it is in sight before. */
   onReady?: (() => void) | undefined;
 }
@@ -105,7 +105,7 @@ export function SearchForm({ at, onReady }: SearchFormProps) {
           {t('submit')}
         </Button>
       </FlightSearch>
-      {at === 'flightSearch' && (
+      {at !== 'home' && (
         <RecentSearches
           searches={recent}
           onSelect={({ kind, segments }) => {

@@ -7,8 +7,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { HeadDrawing } from '../../primitives/drawing/HeadDrawing.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import type { TicketTyped } from '../../validators/check-in/ticket-search.ts';
-import { handOverTicket } from './priced-ticket.ts';
+import { handOverTicket, type SoughtTicket } from './priced-ticket.ts';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SavedFees } from './SavedFees.tsx';
 import * as styles from './fees.css.ts';
@@ -21,7 +20,7 @@ export function FeeCalculatorScreen() {
   const navigation = useNavigation();
   const session = useSession();
   const signedIn = useSignedIn();
-  const calculate = (ticket: TicketTyped): void => {
+  const calculate = (ticket: SoughtTicket): void => {
     handOverTicket(session, ticket);
     navigation.go('refundFee');
   };
@@ -31,7 +30,7 @@ export function FeeCalculatorScreen() {
       tone={heroTone('tint')}
       hero={<PageHero sentence={t('hero')} line={t('intro')} drawing={<HeadDrawing name="calculator" />} />}
     >
-      <TicketForm defaultValue={nothing} onSubmit={calculate}>
+      <TicketForm defaultValue={nothing} onSubmit={calculate} onOrder={calculate}>
         <Button type="submit" wide>
           {t('calculate')}
         </Button>

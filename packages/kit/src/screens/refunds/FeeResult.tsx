@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refundRefusedAs, useTicketFees } from '../../client/refunds/ticket-fees.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
+import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -11,7 +12,7 @@ import { ReadStates } from '../shell/ReadStates.tsx';
 import { readableFees } from './readable-fees.ts';
 import { FeesSkeleton } from './FeesSkeleton.tsx';
 import { TicketFeesShown } from './TicketFeesShown.tsx';
-import { ticketHandedOver } from './priced-ticket.ts';
+import { handOverTicket, ticketHandedOver } from './priced-ticket.ts';
 
 /** Fees of the ticket that was looked for, or why there are none. */
 export function FeeResult({ of }: { of: 'refund' | 'change' }) {
@@ -21,12 +22,37 @@ export function FeeResult({ of }: { of: 'refund' | 'change' }) {
   const { href } = useNavigation();
   const session = useSession();
   const { hotline } = useConfig();
-  const [ticket] = useState(() => ticketHandedOver(session));
+  const [ticket, setTicket] = useState(() => ticketHandedOver(session));
   const { result } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query;
-  const asked = result === undefined ? ticket : { reference: result };
-  const read = useTicketFees(asked);
+  const order = result === undefined && ticket && 'orderNo' in ticket ? ticket : undefined;
+  const asked =
+    result !== undefined
+      ? { reference: result }
+      : order
+        ? { orderNo: order.orderNo, name: order.name }
+        : ticket;
+  const first = useTicketFees(asked);
+  const other = useTicketFees(order?.chosen === undefined ? undefined : { reference: order.chosen });
+  const read = order?.chosen === undefined ? first : other;
   const fees = read.data && readableFees(read.data);
-  if (fees) return <TicketFeesShown of={of} fees={fees} />;
+  const tickets = (order && first.data?.tickets) ?? [];
+  if (fees)
+    return (
+      <TicketFeesShown key={fees.reference} of={of} fees={fees}>
+        {order && tickets.length > 1 && (
+          <SelectField
+            label={t('passenger')}
+            value={fees.reference ?? ''}
+            onChange={({ target: { value: chosen } }) => {
+              const next = { ...order, chosen };
+              handOverTicket(session, next);
+              setTicket(next);
+            }}
+            choices={tickets.map(({ reference, name }) => ({ value: reference, label: name }))}
+          />
+        )}
+      </TicketFeesShown>
+    );
   const way = (words: 'enterTicket' | 'otherTicket') => (
     <Button variant="outline" size="medium" href={href('feeCalculator')}>
       {t(words)}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { RefundCalculator } from '../../components/refund-calculator/RefundCalculator.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -19,8 +19,15 @@ import { SaveFees } from './SaveFees.tsx';
 import { ShareFees } from './ShareFees.tsx';
 import * as styles from './fees.css.ts';
 
+interface TicketFeesShownProps {
+  of: 'refund' | 'change';
+  fees: ReadableFees;
+  /** Choice of the ticket, where its order has several. */
+  children?: ReactNode;
+}
+
 /** A ticket's fees at this minute; the address follows the chosen way. */
-export function TicketFeesShown({ of, fees }: { of: 'refund' | 'change'; fees: ReadableFees }) {
+export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
   const t = useMessages('fees');
   const { date, money } = useFormats();
   const navigation = useNavigation();
@@ -44,6 +51,7 @@ export function TicketFeesShown({ of, fees }: { of: 'refund' | 'change'; fees: R
   );
   return (
     <Frame title={t('title')} wide band={<TicketLine fees={fees} />}>
+      {children}
       {now !== undefined && (
         <RefundCalculator
           ref={keepFocus}

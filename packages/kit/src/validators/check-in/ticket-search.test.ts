@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkTicketDocument,
   checkTicketField,
+  orderSought,
   ticketCredentials,
   ticketDocument,
   ticketSought,
@@ -22,6 +23,15 @@ describe('a ticket that is looked for', () => {
     expect(ticketSought({ ticketNo: '123', name: '刘洋' })).toBeUndefined();
     expect(ticketSought({ ticketNo: '2300000001', name: '' })).toBeUndefined();
     expect(checkTicketField('ticketNo', { ticketNo: '', name: '刘洋' })?.key).toBe('ticket.number');
+    expect(checkTicketField('ticketNo', { ticketNo: '', name: '刘洋' }, true)?.key).toBe('ticket.number');
+    const order = { ticketNo: '2611 0000 0000 02', name: '刘洋' };
+    expect(checkTicketField('ticketNo', order)?.key).toBe('ticket.number');
+    expect(checkTicketField('ticketNo', order, true)).toBeUndefined();
+    expect(checkTicketField('ticketNo', { ...order, ticketNo: '261100000000021' }, true)?.key).toBe(
+      'order.number',
+    );
+    expect(orderSought(order)).toEqual({ orderNo: '26110000000002', name: '刘洋' });
+    expect(orderSought({ ...order, ticketNo: '7812100000001' })).toBeUndefined();
     expect(checkTicketField('name', { ticketNo: '', name: 'Liu' })?.key).toBe('name.either');
     expect(checkTicketField('name', { ticketNo: '', name: '刘洋' })).toBeUndefined();
   });

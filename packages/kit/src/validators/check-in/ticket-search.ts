@@ -2,7 +2,7 @@ import { credentials, wireNameOf, type CredentialKind } from '../../rules/creden
 import type { Day } from '../../rules/days.ts';
 import { documentNumber } from '../documents.ts';
 import { passengerName } from '../names.ts';
-import { ticketNumber } from '../numbers.ts';
+import { orderNumber, ticketNumber } from '../numbers.ts';
 import type { Checked, Refused } from '../result.ts';
 
 /** A ticket as it is looked for. */
@@ -10,8 +10,21 @@ export interface TicketTyped {
   readonly ticketNo: string;
   readonly name: string;
 }
+/** An order as it is looked for in place of one of its tickets. */
+export interface OrderTyped {
+  readonly orderNo: string;
+  readonly name: string;
+}
 export type TicketField = keyof TicketTyped;
 export const ticketFields: readonly TicketField[] = ['ticketNo', 'name'];
+
+const mostOfTicket = 13;
+
+/** A number of a ticket, or of an order: the longer one. */
+function ticketOrOrder(input: string): Checked {
+  const order = orderNumber(input);
+  return order.ok || input.replaceAll(/\D/g, '').length > mostOfTicket ? order : ticketNumber(input);
+}
 
 const ticketRules: Record<TicketField, (typed: TicketTyped) => Checked> = {
   ticketNo: ({ ticketNo }) => ticketNumber(ticketNo),
@@ -21,8 +34,19 @@ const ticketRules: Record<TicketField, (typed: TicketTyped) => Checked> = {
 const refusalOf = (checked: Checked): Refused | undefined => (checked.ok ? undefined : checked);
 
 /** One field by its one rule; undefined when it is good. */
-export const checkTicketField = (field: TicketField, typed: TicketTyped): Refused | undefined =>
-  refusalOf(ticketRules[field](typed));
+export const checkTicketField = (
+  field: TicketField,
+  typed: TicketTyped,
+  takesOrders = false,
+): Refused | undefined =>
+  refusalOf(takesOrders && field === 'ticketNo' ? ticketOrOrder(typed.ticketNo) : ticketRules[field](typed));
+
+/** The order as it is sent, where its number was typed in place of a ticket's; undefined for anything else. */
+export function orderSought(typed: TicketTyped): OrderTyped | undefined {
+  const orderNo = orderNumber(typed.ticketNo);
+  const name = ticketRules.name(typed);
+  return orderNo.ok && name.ok ? { orderNo: orderNo.value, name: name.value } : undefined;
+}
 
 /** The ticket as it is sent: 13 digits, and the name as the ticket writes it; undefined while a field is wrong. */
 export function ticketSought(typed: TicketTyped): TicketTyped | undefined {

@@ -6,7 +6,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { joinedPrices, partyPrices, partySum } from '../../../rules/booking/fare-price.ts';
+import { joinedPrices, partyPrices, partySum, pointsSum } from '../../../rules/booking/fare-price.ts';
 import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
@@ -155,6 +155,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
           search={search}
           chosen={chosen !== undefined}
           total={total}
+          points={search.points ? pointsSum(known, search) : undefined}
           label={last ? t(offer.waitlist ? 'verifyWaitlist' : 'verify') : t('next', { step: step + 1 })}
           busy={choosing.state === 'asking'}
           disabled={breaksLimit(offer, search)}
@@ -184,7 +185,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
       {now !== undefined && (
         <FareFamilies
           fares={offer.fares}
-          departs={offer.legs[0]?.departs ?? ''}
+          departs={offer.legs.map(({ departs }) => departs)}
           now={now}
           passengers={search}
           points={search.points}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { bookingRefusedAs } from '../../../client/booking/flights.ts';
 import { useEachFlightOffers } from '../../../client/booking/steps.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -13,6 +14,7 @@ import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import type { FlightOffers } from '../../../contracts/booking/search-flights.ts';
 import { findOffer, flightsOf } from '../../../rules/offers/find-offer.ts';
 import { queriesOf, readChoice, type ChoiceAddress } from '../choice-address.ts';
+import { seenBy } from '../flight-list/list-address.ts';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';
 
@@ -28,7 +30,11 @@ export function CabinChoiceScreen() {
   const t = useMessages('cabin-choice');
   const booking = useMessages('booking');
   const query = useQueryOfAddress();
-  const choice = useMemo(() => readChoice(query), [query]);
+  const member = useSignedIn();
+  const choice = useMemo(() => {
+    const read = readChoice(query);
+    return read && seenBy(read, member);
+  }, [query, member]);
   const listHref = useListHref(choice);
   const reads = useEachFlightOffers(useMemo(() => (choice ? queriesOf(choice) : []), [choice]));
   const absent = reads.filter(({ data }) => !data);

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { DayFare } from '../../../rules/calendar/fares.ts';
+import { countOf } from '../../../rules/booking/party.ts';
 import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { pricesOf } from '../days-of.ts';
 import { useToday } from '../../shell/use-today.ts';
@@ -53,6 +54,7 @@ function Days({ address, fares }: { address: ListAddress; fares: readonly DayFar
     <DayStrip
       days={daysAround(address, today)}
       fares={fares}
+      travellers={countOf(search)}
       current={day}
       hrefOf={listOn}
       calendar={href('fareCalendar', {
@@ -63,7 +65,7 @@ function Days({ address, fares }: { address: ListAddress; fares: readonly DayFar
           only: '1',
           date: day,
           max: next,
-          ...pricesOf({ ...search, direct: false }),
+          ...pricesOf(search),
           returnUrl: listOn(day),
         },
       })}

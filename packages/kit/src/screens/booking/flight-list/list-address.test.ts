@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressQuery, daysAround, onDay, questionOf, readListAddress } from './list-address.ts';
+import { addressQuery, daysAround, onDay, questionOf, readListAddress, seenBy } from './list-address.ts';
 
 const oneWay = 'trip=oneway&seg=SHA-PEK-2026-06-04&adults=2&children=1&cabin=business&points=1';
 const andBack = 'trip=return&seg=SHA-PEK-2026-06-04&seg=PEK-SHA-2026-06-09&adults=1';
@@ -63,6 +63,14 @@ it('asks for the whole party, and names what was chosen before', () => {
   expect(questionOf(address.search, 2, [{ offerId: 'A', fareId: 'a' }])).toMatchObject({
     chosen: [{ offerId: 'A', fareId: 'a' }],
   });
+});
+
+it('asks for days of direct flights where the search wants these, and for points where a member does', () => {
+  const address = read(`${oneWay}&direct=1`);
+  if (!address) throw new Error('It holds a whole search');
+  expect(questionOf(address.search, 1, [])).toMatchObject({ direct: true });
+  expect(seenBy(address, true)).toBe(address);
+  expect(questionOf(seenBy(address, false).search, 1, [])).not.toHaveProperty('points');
 });
 
 describe('days around', () => {

@@ -47,6 +47,13 @@ export function readListAddress(query: URLSearchParams): ListAddress | undefined
   return { search: moved ?? search, step, chosen: known.slice(0, step - 1) };
 }
 
+/** An address as its viewer may have it: prices in points are for members. */
+export const seenBy = <Address extends { readonly search: FlightSearch }>(
+  address: Address,
+  member: boolean,
+): Address =>
+  member || !address.search.points ? address : { ...address, search: { ...address.search, points: false } };
+
 /** The same search with another day of one segment; undefined where the days would run backwards, or where it is no day. */
 export function onDay(search: FlightSearch, step: number, day: Day): FlightSearch | undefined {
   const segments = search.segments.map((segment, at) => (at === step - 1 ? { ...segment, day } : segment));
@@ -55,7 +62,7 @@ export function onDay(search: FlightSearch, step: number, day: Day): FlightSearc
 
 /** Question whose answer holds the offers of a segment. */
 export const questionOf = (
-  { segments, adults, children, infants, cabin, points }: FlightSearch,
+  { segments, adults, children, infants, cabin, points, direct }: FlightSearch,
   step: number,
   chosen: readonly ChosenFare[],
 ): FlightQuery => ({
@@ -65,6 +72,7 @@ export const questionOf = (
   passengers: { adults, children, infants },
   ...(cabin && { cabin }),
   ...(points && { points }),
+  ...(direct && { direct }),
 });
 
 /** Query of an address, by names; several of one name are a list. */

@@ -66,10 +66,11 @@ export function NearFlights({ address, segment }: NearFlightsProps) {
   const { search, step } = address;
   const days = daysAround(day, search.segments[step - 2]?.day ?? today);
   const pairs = useMemo(() => (cities ? nearPairs(cities.cities, from, to) : []), [cities, from, to]);
-  const { adults, children, infants, cabin } = search;
+  const { adults, children, infants, cabin, direct } = search;
   const { prices, refetch } = useNearPrices([{ from, to }, ...pairs], [...new Set(days.map(monthOf))], {
     passengers: { adults, children, infants },
     cabin,
+    direct,
   });
   const [asked, ...near] = prices;
   const failed = prices.some((price) => price.failed);

@@ -32,7 +32,7 @@ function Labels({ booking: { terms, party } }: { booking: Booking }) {
     <Frame title={t('label.title')} wide>
       <ProductRules terms={terms} />
       {terms.flights.map(({ offerId, legs, fares: [fare] }) => {
-        const [first] = legs;
+        const [first, ...onward] = legs;
         if (!fare || !first) return null;
         const { upgradeFlag: upgrade } = terms;
         const { checked: baggage } = fare.baggage;
@@ -63,7 +63,13 @@ function Labels({ booking: { terms, party } }: { booking: Booking }) {
             </Card>
             <FareDetail
               fare={fare}
-              facts={{ departs: first.departs, now, passengers: party, points: false, hotline }}
+              facts={{
+                departs: [first.departs, ...onward.map(({ departs }) => departs)],
+                now,
+                passengers: party,
+                points: false,
+                hotline,
+              }}
             />
           </Section>
         );

@@ -12,7 +12,7 @@ export function OtherHomeScreen() {
   const t = useMessages('reserve');
   return (
     <ReservePage page="reserve.otherHome" title={t('otherHome.title')}>
-      <SearchForm at="flightSearch" />
+      <SearchForm at="otherHome" />
       <Tiles of={sold} />
       <Recommended />
     </ReservePage>

@@ -19,7 +19,7 @@ export function TravelHomeScreen() {
   if (channel === 'company')
     return (
       <ReservePage root page="reserve.companyHome" title={t('companyHome.title')}>
-        <SearchForm at="flightSearch" />
+        <SearchForm at="travelHome" />
         <Tiles of={ofCompany} />
         <Recommended />
       </ReservePage>
@@ -27,7 +27,7 @@ export function TravelHomeScreen() {
   if (channel === 'bank')
     return (
       <ReservePage root page="reserve.bankHome" title={t('bankHome.title')}>
-        <SearchForm at="flightSearch" />
+        <SearchForm at="travelHome" />
         <Tiles of={ofBank} />
         <Recommended />
       </ReservePage>

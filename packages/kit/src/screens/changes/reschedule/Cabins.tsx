@@ -126,7 +126,7 @@ export function Cabins({ address, party }: StepProps) {
         )}
         <FareFamilies
           fares={offer.fares}
-          departs={offer.legs[0]?.departs ?? ''}
+          departs={offer.legs.map(({ departs }) => departs)}
           now={party.now}
           passengers={passengers}
           hotline={hotline}

@@ -8,6 +8,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { countOf } from '../../../rules/booking/party.ts';
 import { addDays } from '../../../rules/days.ts';
 import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { localTime } from '../../../rules/time/time.ts';
@@ -69,6 +70,7 @@ export function Flights({ address, party, choice, onChoice }: StepProps & Listed
           <DayStrip
             days={days}
             fares={data ? (data.days ?? []) : error ? [] : undefined}
+            travellers={countOf(passengers)}
             current={day}
             hrefOf={dayHref}
             calendar={href('fareCalendar', {

@@ -53,7 +53,7 @@ export function FlightDetailScreen() {
         action={share && <IconButton onBar icon="share" label={t('share')} onClick={share} />}
         band={
           <>
-            <FlightDay day={read.data.day} told={flight.told} />
+            <FlightDay day={read.data.day} flight={flight} />
             <FlightHead flight={flight} nextNews={read.data.nextNews} now={now} />
           </>
         }

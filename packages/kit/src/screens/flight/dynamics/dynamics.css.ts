@@ -4,7 +4,7 @@ import { textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 /** Two columns in a wide window: the search beside the followed flights, rights beside progress. */
 export const columns = style({
@@ -38,4 +38,12 @@ export const head = style({
   justifyContent: 'space-between',
   columnGap: space[3],
   paddingBlock: `${space[3]} ${space[2]}`,
+});
+
+/** As large as an icon. */
+export const picture = style({
+  display: 'block',
+  inlineSize: size.icon,
+  blockSize: size.icon,
+  objectFit: 'contain',
 });
