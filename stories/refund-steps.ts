@@ -13,6 +13,6 @@ export async function decideRefund(canvas: Canvas, globals: Parameters<typeof wo
   if (!last) throw new Error('No tick');
   await userEvent.click(last);
   await expect(
-    await canvas.findByText(form('total.confirmed', { certainty: refund('certainty.confirmed') })),
+    await canvas.findByText(form('total', { certainty: refund('certainty.estimated') })),
   ).toBeVisible();
 }

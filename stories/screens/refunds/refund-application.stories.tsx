@@ -223,7 +223,7 @@ export const AmountsBeforeTheLoss = meta.story({
     await expect(amounts.getByText(refund('amounts.fare'))).toBeVisible();
     await expect(amounts.getByText(refund('amounts.taxes'))).toBeVisible();
     await expect(amounts.getByText(form('amounts.to', { to: request('to.original') }))).toBeVisible();
-    await expect(amounts.getByText(form('amounts.prevails'))).toBeVisible();
+    await expect(amounts.getByText(refund('prevails'))).toBeVisible();
   },
 });
 
@@ -296,7 +296,7 @@ export const QuoteFailed = meta.story({
     await expect(await canvas.findByText(form('quote.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: form('quote.again') }));
     await expect(
-      await canvas.findByText(form('total.confirmed', { certainty: refund('certainty.confirmed') })),
+      await canvas.findByText(form('total', { certainty: refund('certainty.estimated') })),
     ).toBeVisible();
   },
 });

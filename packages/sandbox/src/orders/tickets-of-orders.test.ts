@@ -66,7 +66,7 @@ describe('the tickets of a listed order', () => {
       tickets: [{ ticketNo: second }],
     });
     const { order } = await get(queryOrderDetail, { orderNo: ticketed });
-    expect(order?.people.map(({ coupons }) => coupons[0]?.state)).toEqual(['open', 'refunded']);
+    expect(order?.people.map(({ coupons }) => coupons[0]?.state)).toEqual(['open', 'refunding']);
     const { journeys } = await get(checkInJourneys);
     const trip = journeys.find(({ bookingId }) => bookingId === `B${ticketed}`);
     expect(trip?.segments[0]?.passengers.map(({ ticketNo }) => ticketNo)).toEqual([first]);

@@ -35,6 +35,7 @@ export interface OrderDetail {
   'coupon.open': undefined;
   'coupon.checkedIn': undefined;
   'coupon.flown': undefined;
+  'coupon.refunding': undefined;
   'coupon.refunded': undefined;
   'coupon.exchanged': undefined;
   'coupon.suspended': undefined;

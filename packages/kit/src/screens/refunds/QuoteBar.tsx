@@ -3,6 +3,7 @@ import type { quoteRefund } from '../../contracts/refunds/refund-quote.ts';
 import { Amount } from '../../components/amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import type { Money } from '../../rules/money.ts';
+import { shownCertainty } from '../../rules/refunds/sum.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
@@ -86,9 +87,7 @@ function Quoted({ quote, estimate, elsewhere }: Pick<QuoteBarProps, 'quote' | 'e
   return (
     <>
       <p className={styles.barLabel}>
-        {t(certainty === 'confirmed' ? 'total.confirmed' : 'total', {
-          certainty: refund(`certainty.${certainty}`),
-        })}
+        {t('total', { certainty: refund(`certainty.${shownCertainty(certainty, false)}`) })}
       </p>
       <p className={styles.barSum}>
         {pointsBack !== undefined && (

@@ -9,6 +9,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useFlightOf } from './use-flight-of.ts';
 import { requestPlace } from './request-place.ts';
+import { sumLabelOf } from './sum-label.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -22,10 +23,6 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
   const foot = useFoot(request);
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const needsReason = request.state === 'rejected' || request.state === 'partly';
-  // What was refused brings nothing: the sum has come as soon as the rest is there.
-  const isThere = request.tickets.every(({ outcome }) => outcome === 'arrived' || outcome === 'rejected');
-  const done =
-    request.state === 'arrived' || request.state === 'difference' || (request.state === 'partly' && isThere);
   return (
     <RefundCard
       flight={flight}
@@ -38,7 +35,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
       sum={
         request.back && (
           <>
-            <span className={styles.sumLabel}>{t(done ? 'cameBack' : 'willBack')}</span>{' '}
+            <span className={styles.sumLabel}>{t(sumLabelOf(request))}</span>{' '}
             <span className={styles.sum}>
               <Amount value={request.back} />
             </span>
