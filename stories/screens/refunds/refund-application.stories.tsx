@@ -181,6 +181,19 @@ export const QuoteEnded = meta.story({
   },
 });
 
+/** The rules have a new edition since the page was loaded: it says to read them anew. */
+export const RulesChanged = meta.story({
+  parameters: { covers: ['refund.rulesChanged'] },
+  beforeEach: ({ msw }) => msw.use(refusing('RFD27')),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('rulesChanged'))).toBeVisible();
+  },
+});
+
 /** The flight has left between the quote and the button. */
 export const DepartedMeanwhile = meta.story({
   parameters: { covers: ['refund.departed'] },

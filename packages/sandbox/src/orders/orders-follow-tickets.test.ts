@@ -11,6 +11,7 @@ import {
   submitRefund,
   type OrderDetail,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { counterOf } from '../check-in/asked.support.ts';
 import { changesPayloads } from '../payloads/changes.ts';
@@ -51,6 +52,7 @@ function lookingAt(orderNo: string) {
         attachments: [],
         accompanying: [],
         agreed: true,
+        consents: [consentTo('international-refund', 'zh')],
       });
     },
     async change(wanted?: readonly string[]) {
