@@ -6,6 +6,7 @@ import {
   uploadProof,
   type RefundRefusalCode,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { http, HttpResponse } from 'msw/http';
 import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-application';
 import { answerTo } from '@mapp/sandbox/ask';
@@ -252,7 +253,12 @@ export const HandedInElsewhere = meta.story({
     const { body } = await answerTo(airline, quoteRefund, wish, { token });
     const { quoteId } = (body as { data: { quoteId: string } }).data;
     const sent = { submissionId: 'submission-elsewhere', quoteId, attachments: [], accompanying: [] };
-    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true }, { token });
+    await answerTo(
+      airline,
+      submitRefund,
+      { ...wish, ...sent, agreed: true, consents: [consentTo('international-refund', 'zh')] },
+      { token },
+    );
     await userEvent.selectOptions(canvas.getByLabelText(form('reason')), 'plansChanged');
     await expect(await canvas.findByRole('heading', { name: form('nothing') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: refund('way.request') })).toBeVisible();
