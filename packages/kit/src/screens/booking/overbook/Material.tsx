@@ -12,8 +12,6 @@ import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
 import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { wayTo } from '../flight-list/ways.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { Agreements } from './Agreements.tsx';
 import { BookingBar } from './BookingBar.tsx';
@@ -98,11 +96,7 @@ export function Material({ booking, address, of, earlier, onWaitlist }: Material
       flights={terms.flights}
       expires={terms.expires}
       holdMinutes={waitlist ? undefined : terms.holdMinutes}
-      labelHref={navigation.href('productLabel', { query })}
-      conditionsHref={wayTo(
-        'cabinChoice',
-        addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
-      )}
+      conditionsHref={navigation.href('productLabel', { query })}
     />
   );
   const bar = (
