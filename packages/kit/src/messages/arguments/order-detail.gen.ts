@@ -46,7 +46,7 @@ export interface OrderDetail {
   'price.total': undefined;
   'points': undefined;
   'service': undefined;
-  'starts': undefined;
+  'starts': { kind: string };
   'flight': undefined;
   'contact': undefined;
   'paidAt': undefined;

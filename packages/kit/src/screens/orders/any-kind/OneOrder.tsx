@@ -169,7 +169,9 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
   const { title, kind, facts, startsAt, flightNos, passengers } = order;
   const all = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ...(startsAt === undefined ? [] : [[t('starts'), date(startsAt.slice(0, 10), 'date')] as const]),
+    ...(startsAt === undefined
+      ? []
+      : [[t('starts', { kind }), date(startsAt.slice(0, 10), 'date')] as const]),
     ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
     ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
   ];
