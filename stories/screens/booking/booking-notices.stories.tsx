@@ -16,7 +16,7 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
-    for (const day of ['2026-05-01', '2026-01-01', '2026-03-01'])
+    for (const day of ['2026-05-01', '2026-05-25', '2026-03-01'])
       await expect(await canvas.findByText(t('notices.since', { day: date(day, 'date') }))).toBeVisible();
     await expect(canvas.getByText(t('notices.fare.children'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('notices.fare.each') })).toHaveAttribute(
