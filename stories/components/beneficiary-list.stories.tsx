@@ -25,12 +25,12 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('link');
-    await expect(rows.map((row) => row.getAttribute('href'))).toEqual(['#b-1', '#b-2', '#b-3', '#b-4']);
+    await expect(rows.map((row) => row.getAttribute('href'))).toEqual(['#b-1', '#b-4', '#b-3', '#b-2']);
     await expect(there(rows[0])).toHaveTextContent(/单乐/);
     // 46 days that are left, rounded up, plus 1.
-    await expect(there(rows[1])).toHaveTextContent(/47/);
+    await expect(there(rows[3])).toHaveTextContent(/47/);
     await expect(there(rows[2])).toHaveTextContent(/2/);
-    await expect(there(rows[3])).toHaveTextContent(/PAPADOPOULOS KONSTANTINOS|Konstantinos Papadopoulos/);
+    await expect(there(rows[1])).toHaveTextContent(/PAPADOPOULOS KONSTANTINOS|Konstantinos Papadopoulos/);
   },
 });
 

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 
 const meta = preview.meta({
   component: CabinUpgrade,
-  args: { from: '经济舱 M', to: '公务舱 J', gains: ['可平躺座椅', '行李 2 件各 32 kg', '贵宾休息室'] },
+  args: { from: '经济舱 M', to: '公务舱 J', gains: ['可平躺座椅', '行李 2 件各 32 kg', '贵宾室'] },
   decorators: [padded],
 });
 

@@ -80,7 +80,7 @@ export const DayAndNumber = meta.story({
     const t = await words(globals, 'order-list');
     const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
     const [hotel, seat] = canvas.getAllByRole('link').map(({ textContent }) => asRead(textContent));
-    await expect(hotel).toContain(asRead(t('uses', { date: date('2026-06-22', 'weekday') })));
+    await expect(hotel).toContain(asRead(t('uses', { kind: 'hotel', date: date('2026-06-22', 'weekday') })));
     await expect(seat?.split('MU5101')).toHaveLength(2);
   },
 });

@@ -41,6 +41,8 @@ const drawnRows = (canvas: HTMLElement) =>
 export const Basic = meta.story({
   play: async ({ canvas, args, userEvent: user }) => {
     await canvas.findByText(/^12.480$/);
+    // What has expired is among what was used: credited less this is the balance.
+    await expect(canvas.getByText(/^\u221219.160$/)).toBeVisible();
     const links = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#a-'));
     await expect(links).toHaveLength(entries.length);
     await expect(links[1]).toHaveTextContent(/\u22123.000/);

@@ -16,7 +16,7 @@ export const decide = async (page: Page, say: Say) => {
 
 /** The sum that the airline has quoted. */
 export const quoted = (page: Page, say: Say) =>
-  page.getByText(say('refund-form', 'total.confirmed', { certainty: say('refund', 'certainty.confirmed') }));
+  page.getByRole('region', { name: say('refund-form', 'amounts'), exact: true });
 
 /** The button that hands the application in. */
 const submitOf = (page: Page, say: Say) =>

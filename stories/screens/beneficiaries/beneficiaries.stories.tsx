@@ -39,9 +39,10 @@ export const Basic = meta.story({
     await expect(linksTo(canvasElement, form)).toHaveLength(1);
     await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/addPassenger')).toHaveLength(1);
     await expect(linksTo(canvasElement, '/mapp/beneficiaryManage/beneficiaryRule')).toHaveLength(1);
+    // Whose wait is the longest stands last.
     await userEvent.click(there(rowsOf(canvasElement)[5]));
     await expect(navigation.log).toEqual([
-      { action: 'push', to: '/beneficiaryManage/beneficiaryDetail?beneficiary=B-0001-6' },
+      { action: 'push', to: '/beneficiaryManage/beneficiaryDetail?beneficiary=B-0001-2' },
     ]);
   },
 });

@@ -23,7 +23,7 @@ export const Basic = meta.story({
     await expect(canvas.getByText(t('notices.fare.children'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('notices.fare.each') })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/mapp\/reserve\/shippingSpace\?/),
+      expect.stringMatching(/^\/mapp\/overbook\/labelDescription\?/),
     );
     await expect(
       canvas.getByText(t('notices.goods.powerBanks', { free: 100, approved: 160, count: 2 })),

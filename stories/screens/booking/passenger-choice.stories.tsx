@@ -1,6 +1,8 @@
 import { queryBookingForm } from '@mapp/kit/contracts';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
+import { useSession } from '@mapp/kit/session';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery, formTold, passengerTold } from '../../booking.ts';
@@ -41,6 +43,25 @@ export const OwnMembership = meta.story({
     await expect(told).toHaveLength(1);
     await expect(told[0]?.parentElement).toHaveTextContent(/600.*0001/);
     await expect(canvas.queryByText(/600000000001/)).toBeNull();
+  },
+});
+
+/** After a reload who was typed is gone, and the page says so: nothing of a person is kept. */
+export const Reloaded = meta.story({
+  parameters: { member: null },
+  decorators: [
+    (Story) => {
+      const session = useSession();
+      useState(() =>
+        session.set('draft', `booking/2/${Date.parse('2026-06-01T02:00:00Z') / 60_000}//begun=yes`),
+      );
+      return <Story />;
+    },
+  ],
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('restored'))).toBeVisible();
+    await expect(canvas.getByText(t('people.goneText'))).toBeVisible();
   },
 });
 

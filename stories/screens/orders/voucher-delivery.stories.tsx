@@ -16,6 +16,7 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'reimbursement');
     await expect(await canvas.findByRole('heading', { level: 2, name: t('step.delivered') })).toBeVisible();
+    await expect(canvas.getByText(/^781-\d{10}$/)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     for (const step of canvas.getAllByRole('listitem')) await expect(step).toHaveTextContent('2024');
   },

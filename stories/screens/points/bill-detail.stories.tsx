@@ -22,7 +22,7 @@ export const Basic = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('781-9004312670')).toBeVisible();
     await expect(canvas.getByText('08:00')).toBeVisible();
-    await expect(canvas.getAllByText(/^\+1.131$/)).not.toHaveLength(0);
+    await expect(canvas.getAllByText(/^\+1.130$/)).not.toHaveLength(0);
     await expect(linksTo(canvasElement, 'tel:95530')[0]).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { digitsOf, feeWords, withTicket } from '../../fixtures/fees.tsx';
 import { there } from '../../there.ts';
+import { words } from '../../words.ts';
 
 const meta = preview.meta({
   component: withTicket(ChangeFeeScreen),
@@ -38,6 +39,21 @@ export const LowerFareForfeited = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['90', '120', '120']);
+  },
+});
+
+/** A result that was saved for one flight is not one for another. */
+export const SavedForOneFlight = meta.story({
+  args: { ticketNo: '7812100000031' },
+  parameters: { member: '600000000001' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'saved-fees');
+    await expect(await canvas.findByText(t('saved'))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '1');
+    await userEvent.click(await canvas.findByRole('button', { name: t('save') }));
+    await expect(await canvas.findByText(t('saved'))).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '0');
+    await expect(await canvas.findByRole('button', { name: t('save') })).toBeVisible();
   },
 });
 

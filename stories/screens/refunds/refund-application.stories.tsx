@@ -6,6 +6,7 @@ import {
   uploadProof,
   type RefundRefusalCode,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { http, HttpResponse } from 'msw/http';
 import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-application';
 import { answerTo } from '@mapp/sandbox/ask';
@@ -238,6 +239,19 @@ export const QuoteEnded = meta.story({
   },
 });
 
+/** The rules have a new edition since the page was loaded: it says to read them anew. */
+export const RulesChanged = meta.story({
+  parameters: { covers: ['refund.rulesChanged'] },
+  beforeEach: ({ msw }) => msw.use(refusing('RFD27')),
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const refunds = await words(globals, 'refunds');
+    await decideRefund(canvas, globals);
+    await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
+    await expect(await canvas.findByText(refunds('rulesChanged'))).toBeVisible();
+  },
+});
+
 /** The flight has left between the quote and the button. */
 export const DepartedMeanwhile = meta.story({
   parameters: { covers: ['refund.departed'] },
@@ -280,7 +294,7 @@ export const AmountsBeforeTheLoss = meta.story({
     await expect(amounts.getByText(refund('amounts.fare'))).toBeVisible();
     await expect(amounts.getByText(refund('amounts.taxes'))).toBeVisible();
     await expect(amounts.getByText(form('amounts.to', { to: request('to.original') }))).toBeVisible();
-    await expect(amounts.getByText(form('amounts.prevails'))).toBeVisible();
+    await expect(amounts.getByText(refund('prevails'))).toBeVisible();
   },
 });
 
@@ -296,7 +310,12 @@ export const HandedInElsewhere = meta.story({
     const { body } = await answerTo(airline, quoteRefund, wish, { token });
     const { quoteId } = (body as { data: { quoteId: string } }).data;
     const sent = { submissionId: 'submission-elsewhere', quoteId, attachments: [], accompanying: [] };
-    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true }, { token });
+    await answerTo(
+      airline,
+      submitRefund,
+      { ...wish, ...sent, agreed: true, consents: [consentTo('international-refund', 'zh')] },
+      { token },
+    );
     await userEvent.selectOptions(canvas.getByLabelText(form('reason')), 'plansChanged');
     await expect(await canvas.findByRole('heading', { name: form('nothing') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: refund('way.request') })).toBeVisible();
@@ -353,7 +372,7 @@ export const QuoteFailed = meta.story({
     await expect(await canvas.findByText(form('quote.failed'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: form('quote.again') }));
     await expect(
-      await canvas.findByText(form('total.confirmed', { certainty: refund('certainty.confirmed') })),
+      await canvas.findByText(form('total', { certainty: refund('certainty.estimated') })),
     ).toBeVisible();
   },
 });

@@ -35,7 +35,7 @@ export const Basic = meta.story({
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByText(t('confirm.note'))).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/3\D?687/);
+    await expect(canvasElement).toHaveTextContent(/3\D?684/);
     await submit({ canvas, globals });
     await waitFor(() => expect(navigation.log).toEqual([{ action: 'replace', to: '/pay/76000000000001' }]));
     await expect(sentTo(airline, orderTier.path)).toEqual([

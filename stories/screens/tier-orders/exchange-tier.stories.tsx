@@ -25,7 +25,7 @@ export const Basic = meta.story({
     const name = t('name.raise', { tier: tiers('name.SIL') });
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await expect(canvasElement).toHaveTextContent(figure('20,000'));
-    await expect(canvas.getByText(plain(t('enough', { points: 3687 })))).toBeVisible();
+    await expect(canvas.getByText(plain(t('enough', { points: 3684 })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: `${t('choose.raise')} ${name}` })).toHaveAttribute(
       'href',
       '/mapp/mine/gradePay?offer=raise-SIL-20000-30000',
@@ -38,7 +38,7 @@ export const PointsShort = meta.story({
   parameters: { member: '600000000002', covers: ['tierOrder.points'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByText(plain(t('short', { points: 7016 })))).toBeVisible();
+    await expect(await canvas.findByText(plain(t('short', { points: 7036 })))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('buy') })).toHaveAttribute(
       'href',
       '/mapp/mine/buyPoints',
@@ -67,7 +67,7 @@ export const NoNextTier = meta.story({
     const t = await words(globals, 'tier-orders');
     await expect(await canvas.findByText(t('barTitle.topTier'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.benefits') })).toBeVisible();
-    const kept = canvas.getByText(plain(t('short', { points: 8653 })));
+    const kept = canvas.getByText(plain(t('short', { points: 8680 })));
     await expect(kept).toBeVisible();
     await expect(kept.compareDocumentPosition(canvas.getByText(t('barTitle.topTier')))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -114,7 +114,7 @@ export const Failed = meta.story({
     const failures = await words(globals, 'failures');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('failed.offers'));
     await userEvent.click(canvas.getByRole('button', { name: failures('retry') }));
-    await waitFor(() => expect(canvas.getByText(plain(t('enough', { points: 3687 })))).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(plain(t('enough', { points: 3684 })))).toBeVisible());
   },
 });
 
@@ -123,7 +123,7 @@ export const InTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByText(plain(t('short', { points: 7016 })))).toBeVisible();
+    await expect(await canvas.findByText(plain(t('short', { points: 7036 })))).toBeVisible();
   },
 });
 
@@ -131,6 +131,6 @@ export const Elder = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'tier-orders');
-    await expect(await canvas.findByText(plain(t('enough', { points: 3687 })))).toBeVisible();
+    await expect(await canvas.findByText(plain(t('enough', { points: 3684 })))).toBeVisible();
   },
 });

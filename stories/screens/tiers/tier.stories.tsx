@@ -52,7 +52,7 @@ export const Basic = meta.story({
     );
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(figures).toEqual([
-      expect.stringMatching(/^7.498 .*15.000/),
+      expect.stringMatching(/^7.495 .*15.000/),
       expect.stringMatching(/^5 .*13/),
     ]);
   },
@@ -106,7 +106,7 @@ export const HowToMoveUp = meta.story({
     const sheet = within(
       await screen.findByRole('dialog', { name: t('plan.title', { tier: tiers('name.SIL') }) }),
     );
-    // 7,502 points and 8 segments are missing: the route with the fewest points decides by points, the others by segments.
+    // 7,505 points and 8 segments are missing: the route with the fewest points decides by points, the others by segments.
     await expect(sheet.getAllByRole('listitem')).toHaveLength(3);
   },
 });

@@ -114,7 +114,7 @@ const Rest = memo(function Rest({ current }: { current: number }) {
       <dl>
         {[
           ['票价', fare],
-          ['民航发展基金、燃油费', taxes],
+          ['税费', taxes],
           ['退票费（30%）', -kept],
           ['退回', back ?? 0],
         ].map(([name, amount]) => (

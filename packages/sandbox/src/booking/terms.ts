@@ -93,7 +93,7 @@ const addOns: readonly { id: string; kind: string; price: number; most: number; 
       kind: 'lounge',
       price: 16_800,
       most: 9,
-      name: { zh: '贵宾休息室', en: 'Lounge', ja: 'ラウンジ', ko: '라운지', ru: 'Бизнес-зал' },
+      name: { zh: '贵宾室', en: 'Lounge', ja: 'ラウンジ', ko: '라운지', ru: 'Бизнес-зал' },
       text: {
         zh: '每人 2 小时',
         en: '2 hours for one person',

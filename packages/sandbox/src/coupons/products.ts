@@ -72,7 +72,7 @@ const lounge = {
   kind: 'lounge',
   worth: once,
   title: {
-    zh: '贵宾休息室券',
+    zh: '贵宾室券',
     en: 'Lounge coupon',
     ja: 'ラウンジクーポン',
     ko: '라운지 쿠폰',

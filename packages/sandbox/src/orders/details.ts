@@ -88,13 +88,21 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
       const [document] = person.idList;
       const mine = held.find(({ chain }) => chain[0]?.ticketNo === issuedNo);
       const ticketNo = mine?.ticket.ticketNo ?? issuedNo;
+      const isComing =
+        ticketNo !== undefined &&
+        context.refundBook
+          .ofTicket(ticketNo)
+          ?.request.tickets.some((one) => one.ticketNo === ticketNo && one.outcome !== 'arrived');
       return {
         name: beneficiaryName(person),
         paxType,
         ...(document && { document: { kind: document.idType, number: maskedNumber(document.idNo) } }),
         ...(card && { card: { kind: card.kind, number: maskedNumber(card.number) } }),
         ...(ticketNo !== undefined && { ticketNo }),
-        coupons: mine?.coupons.map(({ state }) => ({ state })) ?? [],
+        coupons:
+          mine?.coupons.map(({ state }) => ({
+            state: state === 'refunded' && isComing ? ('refunding' as const) : state,
+          })) ?? [],
         ...(mine?.ticket.replaces !== undefined && { replaces: mine.ticket.replaces }),
       };
     }),

@@ -15,6 +15,7 @@ import {
   submitRefund,
   type OrderDetail,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { changeSum } from '@mapp/kit/rules';
 import { counterOf, storyTime } from '../check-in/asked.support.ts';
@@ -56,6 +57,7 @@ function lookingAt(orderNo: string) {
         attachments: [],
         accompanying: [],
         agreed: true,
+        consents: [consentTo('international-refund', 'zh')],
       });
     },
     async change(wanted?: readonly string[]) {

@@ -7,6 +7,7 @@ import {
   refundRequests,
   submitRefund,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { counterOf } from '../check-in/asked.support.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
@@ -59,6 +60,7 @@ describe('the tickets of a listed order', () => {
       attachments: [],
       accompanying: [],
       agreed: true,
+      consents: [consentTo('international-refund', 'zh')],
     });
     const { requests } = await get(refundRequests);
     expect(requests.find(({ orderNo }) => orderNo === ticketed)).toMatchObject({
@@ -66,7 +68,7 @@ describe('the tickets of a listed order', () => {
       tickets: [{ ticketNo: second }],
     });
     const { order } = await get(queryOrderDetail, { orderNo: ticketed });
-    expect(order?.people.map(({ coupons }) => coupons[0]?.state)).toEqual(['open', 'refunded']);
+    expect(order?.people.map(({ coupons }) => coupons[0]?.state)).toEqual(['open', 'refunding']);
     const { journeys } = await get(checkInJourneys);
     const trip = journeys.find(({ bookingId }) => bookingId === `B${ticketed}`);
     expect(trip?.segments[0]?.passengers.map(({ ticketNo }) => ticketNo)).toEqual([first]);

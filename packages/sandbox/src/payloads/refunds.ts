@@ -1,3 +1,4 @@
+import { consentTo } from '@mapp/kit/rules';
 import type { Payloads } from './payload.ts';
 
 import { agentCodeAskedFor } from '../agent-refund/agent-refund.ts';
@@ -55,6 +56,7 @@ export const refundsPayloads = {
     attachments: [],
     accompanying: [],
     agreed: true,
+    consents: [consentTo('international-refund', 'zh')],
   },
   findRefund: { submissionId: 'submission-1' },
   refundRequests: {},

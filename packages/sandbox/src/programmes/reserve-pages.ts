@@ -177,7 +177,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
         'Prices include taxes; rules for changes and refunds are shown before booking.',
         '料金は税込、変更・払い戻し条件も予約前に確認できます。',
         '가격은 세금 포함이며 변경·환불 규정을 예약 전에 확인할 수 있습니다.',
-        'Цены с налогами; правила изменения и возврата видны до бронирования.',
+        'Цены со сборами; правила изменения и возврата видны до бронирования.',
       ),
     },
   ],
@@ -258,7 +258,7 @@ export const reservePages: Readonly<Record<ReservePage, (say: Say) => Blocks>> =
             'Программа для бизнеса',
           ),
           text: say(
-            '优享航线和贵宾休息。',
+            '优享航线和贵宾室。',
             'Preferred routes and lounges.',
             '優待路線とラウンジ。',
             '우대 노선과 라운지.',

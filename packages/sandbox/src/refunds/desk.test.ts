@@ -1,5 +1,5 @@
 import type { RefundFields } from '@mapp/kit/contracts';
-import type { RefundReason } from '@mapp/kit/rules';
+import { consentTo, type RefundReason } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { contentOf, openDesk, owner, refusalIn, stranger } from './desk.support.ts';
 import { refundTickets } from './refund-tickets.ts';
@@ -24,6 +24,7 @@ const submit = async (desk: Desk, ticketNos: string[], change: Partial<RefundFie
     attachments: [],
     accompanying: [],
     agreed: true,
+    consents: [consentTo('international-refund', 'zh')],
     ...change,
     reason,
     quoteId,

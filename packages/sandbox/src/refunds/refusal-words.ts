@@ -185,6 +185,13 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
     ko: '차액은 공제된 금액을 넘을 수 없습니다',
     ru: 'Разница не может быть больше удержанной суммы',
   },
+  RFD27: {
+    zh: '退票须知有新的版本，请刷新页面，看过再勾选',
+    en: 'The refund rules have a new edition. Reload the page, read them and tick again',
+    ja: '払い戻しのご案内が新しくなりました。再読み込みして、もう一度チェックしてください',
+    ko: '환불 규정이 바뀌었습니다. 새로고침하고 읽은 뒤 다시 선택해 주세요',
+    ru: 'Правила возврата обновились. Обновите страницу, прочтите их и отметьте снова',
+  },
   RFD61: {
     zh: '这个文件未通过检查，请换一个',
     en: 'This file did not pass the check. Choose another',

@@ -61,6 +61,7 @@ export function resultOf({ reference, way, target }: Wish, ticket: Ticket, clock
     to,
     departs,
     way,
+    ...(way === 'change' && chosen && { target: { flightNo: chosen.flightNo, departs: chosen.departs } }),
     ...(amount !== undefined && { sum: { amount, currency: priced.currency } }),
     savedAt: clock.now().toISOString(),
     keptUntil: addDays(clock.today(), keptDays),

@@ -7,6 +7,7 @@ import {
   submitRefund,
   type Call,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline } from '../engine.ts';
@@ -36,6 +37,7 @@ const submission = (quoteId: string, change: Record<string, unknown> = {}) => ({
   attachments: [],
   accompanying: [],
   agreed: true,
+  consents: [consentTo('international-refund', 'zh')],
   ...change,
 });
 
@@ -52,6 +54,22 @@ describe('a submission', () => {
     expect(await one(submitRefund, submission(quoteId))).toMatchObject({ Code: 200 });
     expect(await other(submitRefund, submission(quoteId))).toMatchObject({ Code: 200 });
     expect(await countOf(one)).toBe(before + 1);
+  });
+
+  it.each([
+    ['no edition', []],
+    ['an earlier edition', [{ ...consentTo('international-refund', 'zh'), version: '1.0' }]],
+    ['another text', [{ ...consentTo('international-refund', 'zh'), hash: 'another' }]],
+    ['another notice', [consentTo('coupon-use', 'zh')]],
+  ])('is refused where the rules were agreed to in %s', async (_, consents) => {
+    const { as } = opened();
+    const ask = as(first);
+    const before = await countOf(ask);
+    expect(await ask(submitRefund, submission(await quoted(ask), { consents }))).toMatchObject({
+      Code: -1,
+      resultCode: 'RFD27',
+    });
+    expect(await countOf(ask)).toBe(before);
   });
 
   it('is refused for a member without a document or a phone', async () => {

@@ -2,11 +2,14 @@ import { codeOfObstacle, type RefundFields, type RefundRefusalCode } from '@mapp
 import {
   certaintyOf,
   claimsAirline,
+  hashOf,
   identityLacks,
   isExamined,
   nextLoss,
+  noticeEditions,
   proofOf,
   sumOfRefund,
+  type NoticeSlug,
   type RefundReason,
 } from '@mapp/kit/rules';
 import { maskedPhone } from '../masked-phone.ts';
@@ -22,6 +25,9 @@ import { refuseRefund } from './refusals.ts';
 import { refundableOf } from './refund-tickets.ts';
 import { requestIn, type RequestRecord } from './request-records.ts';
 import { quoteMs, type Quoted } from './request-store.ts';
+
+/** Notice with the rules of refunds. */
+const refundRules = 'international-refund' satisfies NoticeSlug;
 
 /** The tickets of a wish, or the first thing that stands against one of them. */
 function ticketsOf(
@@ -62,6 +68,18 @@ interface Confirmed extends Arrangement {
   readonly quoted: Quoted;
 }
 
+/** Whether the rules were agreed to in the edition in force, by their text. */
+const agreesToRules = ({ consents = [] }: RefundFields): boolean =>
+  consents.some(({ slug, version, language, hash }) => {
+    const { version: current } = noticeEditions[refundRules];
+    return (
+      slug === refundRules &&
+      version === current &&
+      hash !== undefined &&
+      hash === hashOf(refundRules, current, language ?? '')
+    );
+  });
+
 /** Confirms a submission, or tells the first thing that stands against it. */
 function confirmed(
   context: RequestContext,
@@ -73,6 +91,7 @@ function confirmed(
   const now = clock.now().getTime();
   const involuntary = areInvoluntary(tickets);
   if (proofOf(fields.reason, involuntary) === 'elsewhere') return 'RFD10';
+  if (!agreesToRules(fields)) return 'RFD27';
   // Nobody is paid whom the airline does not know. Source: travel.md section 6.
   if (identityLacks({ documents: identities, mobile: phone })) return 'RFD12';
   const quote = refundBook.newestQuote(cardNo, tickets[0]?.orderNo ?? '');

@@ -6,8 +6,6 @@ import type { Texts } from '../language.ts';
 export interface Airport {
   /** City and airport in the five languages. */
   readonly name: Texts;
-  /** Degrees north and east. */
-  readonly at: readonly [north: number, east: number];
   readonly terminal: string;
 }
 
@@ -20,7 +18,6 @@ const table = {
       ko: '베이징 서우두',
       ru: 'Пекин Столичный',
     },
-    at: [40.08, 116.584],
     terminal: 'T2',
   },
   SHA: {
@@ -31,12 +28,10 @@ const table = {
       ko: '상하이 훙차오',
       ru: 'Шанхай Хунцяо',
     },
-    at: [31.198, 121.336],
     terminal: 'T2',
   },
   PVG: {
     name: { zh: '上海浦东', en: 'Shanghai Pudong', ja: '上海浦東', ko: '상하이 푸둥', ru: 'Шанхай Пудун' },
-    at: [31.143, 121.805],
     terminal: 'T1',
   },
   CAN: {
@@ -47,7 +42,6 @@ const table = {
       ko: '광저우 바이윈',
       ru: 'Гуанчжоу Байюнь',
     },
-    at: [23.392, 113.299],
     terminal: 'T1',
   },
   SZX: {
@@ -58,17 +52,14 @@ const table = {
       ko: '선전 바오안',
       ru: 'Шэньчжэнь Баоань',
     },
-    at: [22.639, 113.811],
     terminal: 'T3',
   },
   TFU: {
     name: { zh: '成都天府', en: 'Chengdu Tianfu', ja: '成都天府', ko: '청두 톈푸', ru: 'Чэнду Тяньфу' },
-    at: [30.313, 104.441],
     terminal: 'T2',
   },
   XIY: {
     name: { zh: '西安咸阳', en: "Xi'an Xianyang", ja: '西安咸陽', ko: '시안 셴양', ru: 'Сиань Сяньян' },
-    at: [34.447, 108.752],
     terminal: 'T3',
   },
   KMG: {
@@ -79,7 +70,6 @@ const table = {
       ko: '쿤밍 창수이',
       ru: 'Куньмин Чаншуй',
     },
-    at: [25.102, 102.929],
     terminal: 'T1',
   },
   HGH: {
@@ -90,7 +80,6 @@ const table = {
       ko: '항저우 샤오산',
       ru: 'Ханчжоу Сяошань',
     },
-    at: [30.236, 120.432],
     terminal: 'T3',
   },
   CKG: {
@@ -101,7 +90,6 @@ const table = {
       ko: '충칭 장베이',
       ru: 'Чунцин Цзянбэй',
     },
-    at: [29.719, 106.642],
     terminal: 'T3',
   },
   URC: {
@@ -112,12 +100,10 @@ const table = {
       ko: '우루무치 톈산',
       ru: 'Урумчи Тяньшань',
     },
-    at: [43.907, 87.474],
     terminal: 'T4',
   },
   SYX: {
     name: { zh: '三亚凤凰', en: 'Sanya Phoenix', ja: '三亜鳳凰', ko: '싼야 펑황', ru: 'Санья Феникс' },
-    at: [18.303, 109.412],
     terminal: 'T1',
   },
   HRB: {
@@ -128,22 +114,18 @@ const table = {
       ko: '하얼빈 타이핑',
       ru: 'Харбин Тайпин',
     },
-    at: [45.623, 126.25],
     terminal: 'T2',
   },
   HKG: {
     name: { zh: '香港', en: 'Hong Kong', ja: '香港', ko: '홍콩', ru: 'Гонконг' },
-    at: [22.308, 113.915],
     terminal: 'T1',
   },
   NRT: {
     name: { zh: '东京成田', en: 'Tokyo Narita', ja: '東京成田', ko: '도쿄 나리타', ru: 'Токио Нарита' },
-    at: [35.765, 140.386],
     terminal: 'T2',
   },
   ICN: {
     name: { zh: '首尔仁川', en: 'Seoul Incheon', ja: 'ソウル仁川', ko: '서울 인천', ru: 'Сеул Инчхон' },
-    at: [37.463, 126.44],
     terminal: 'T1',
   },
   SVO: {
@@ -154,7 +136,6 @@ const table = {
       ko: '모스크바 셰레메티예보',
       ru: 'Москва Шереметьево',
     },
-    at: [55.973, 37.415],
     terminal: 'C',
   },
   SIN: {
@@ -165,7 +146,6 @@ const table = {
       ko: '싱가포르 창이',
       ru: 'Сингапур Чанги',
     },
-    at: [1.359, 103.989],
     terminal: 'T3',
   },
 } as const satisfies Record<string, Airport>;
@@ -173,13 +153,8 @@ const table = {
 export type AirportCode = keyof typeof table;
 export const airports: Readonly<Record<AirportCode, Airport>> = table;
 
-const isSeeded = (code: string): code is AirportCode => Object.hasOwn(airports, code);
-
-function positionOf(code: string): Position {
-  if (!isSeeded(code)) return airfieldOf(code)?.at ?? { north: 0, east: 0 };
-  const [north, east] = airports[code].at;
-  return { north, east };
-}
+const nowhere: Position = { north: 0, east: 0 };
+const positionOf = (code: string): Position => airfieldOf(code)?.at ?? nowhere;
 
 /** Great-circle distance, whole kilometres. */
 export const distanceOf = (from: string, to: string): number =>

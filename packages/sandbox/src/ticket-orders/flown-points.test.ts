@@ -16,7 +16,7 @@ import {
   type OrderFields,
   type PointsEntry,
 } from '@mapp/kit/contracts';
-import { addDays, claimSegments } from '@mapp/kit/rules';
+import { addDays, claimSegments, consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { counterOf, seatsFor } from '../check-in/asked.support.ts';
 
@@ -223,6 +223,7 @@ describe('points that are a part of a fare', () => {
       attachments: [],
       accompanying: [],
       agreed: true,
+      consents: [consentTo('international-refund', 'zh')],
     });
     expect(await entries()).toMatchObject([
       { activityType: 'CA', transactionType: 'C', consumePoint: figures?.pointsBack },

@@ -4,13 +4,7 @@ import type { PricePart } from './records.ts';
 
 const words: Readonly<Record<PricePart['part'], Texts>> = {
   fares: { zh: '票价', en: 'Fares', ja: '運賃', ko: '운임', ru: 'Тариф' },
-  taxes: {
-    zh: '税费',
-    en: 'Taxes and charges',
-    ja: '税金・諸費用',
-    ko: '세금 및 수수료',
-    ru: 'Сборы',
-  },
+  taxes: { zh: '税费', en: 'Taxes', ja: '税金など', ko: '세금', ru: 'Сборы' },
   insurance: { zh: '保险', en: 'Insurance', ja: '保険', ko: '보험', ru: 'Страховка' },
   addOns: { zh: '附加服务', en: 'Extras', ja: '追加サービス', ko: '부가 서비스', ru: 'Доп. услуги' },
   coupon: { zh: '优惠券', en: 'Coupon', ja: 'クーポン', ko: '쿠폰', ru: 'Купон' },

@@ -2,6 +2,7 @@ import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { relationOf, waitingDays } from '../../rules/beneficiaries.ts';
+import { ticketName } from '../../rules/booking/travellers.ts';
 import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';
@@ -19,7 +20,11 @@ interface BeneficiaryRowProps {
 export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) {
   const t = useMessages('beneficiaries');
   const locale = useLocale();
-  const { relation, beneficiaryDate, idList } = beneficiary;
+  const { relation, beneficiaryDate, idList, cnFamilyName } = beneficiary;
+  const shown = shownName(beneficiary, locale);
+  // Who reads the name in Chinese sees how a ticket prints it.
+  const isChinese = cnFamilyName !== undefined && shown.chinese === undefined;
+  const latinName = { family: beneficiary.enFamilyName ?? '', given: beneficiary.enGivenName ?? '' };
   const days = waitingDays(beneficiaryDate, now);
   return (
     <ListRow
@@ -27,7 +32,13 @@ export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) 
       data-state={days === undefined ? 'inForce' : 'waiting'}
       href={href}
       start={<WaitingRing days={days} />}
-      label={<PersonHead {...shownName(beneficiary, locale)} word={t(`relation.${relationOf(relation)}`)} />}
+      label={
+        <PersonHead
+          {...shown}
+          letters={isChinese ? ticketName({ latinName }) : undefined}
+          word={t(`relation.${relationOf(relation)}`)}
+        />
+      }
       detail={
         <>
           <DocumentLines documents={idList} />

@@ -13,7 +13,7 @@ export const head = style({
   padding: `${space[2]} ${space[1]}`,
   fontWeight: font.weight.regular,
   color: color.text.secondary,
-  whiteSpace: 'nowrap',
+  wordBreak: 'keep-all',
 });
 export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
 export const person = style({
@@ -21,7 +21,8 @@ export const person = style({
   paddingBlock: space[3],
   paddingInlineStart: space[4],
   textAlign: 'start',
-  whiteSpace: 'nowrap',
+  // A name goes to the next line before a column goes out of sight.
+  wordBreak: 'keep-all',
 });
 export const relation = style({
   ...textStyle('small'),

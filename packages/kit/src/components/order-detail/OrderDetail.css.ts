@@ -77,6 +77,7 @@ export const event = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlock: space[2],
 });

@@ -82,14 +82,14 @@ interface DetailProps extends Pick<OrderRowProps, 'order' | 'status'> {
 function Detail({ order, status, outside }: DetailProps) {
   const t = useMessages('order-list');
   const { date } = useFormats();
-  const { title, startsAt, passengers, note } = order;
+  const { kind, title, startsAt, passengers, note } = order;
   const flies = order.flightNos.length > 0;
   const flightNos = order.flightNos.filter((flightNo) => !title.includes(flightNo));
   if (status === 'expired') return <span className={styles.detail}>{t('unpaid')}</span>;
   const start = startsAt === undefined ? undefined : localTime(startsAt);
   const [name] = passengers;
   const dayOf = ({ day, time }: { day: string; time: string }) =>
-    flies ? `${date(day, 'weekday')} ${time}` : t('uses', { date: date(day, 'weekday') });
+    flies ? `${date(day, 'weekday')} ${time}` : t('uses', { kind, date: date(day, 'weekday') });
   const parts = [
     ...(start ? [dayOf(start)] : []),
     ...(flightNos.length > 0 ? [flightNos.join(' ')] : []),

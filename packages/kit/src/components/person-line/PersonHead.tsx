@@ -8,6 +8,8 @@ export interface PersonHeadProps extends RootProps<HTMLSpanElement> {
   name: string;
   /** Chinese name of somebody whose name is shown in letters. */
   chinese?: string | undefined;
+  /** Name in the letters of a ticket, beside one that is shown in Chinese. */
+  letters?: string | undefined;
   /** Role of the person: relation, or kind of passenger. */
   word: string;
   /** A `Badge` about the person's state. */
@@ -15,7 +17,7 @@ export interface PersonHeadProps extends RootProps<HTMLSpanElement> {
 }
 
 /** Person whom a row is about, on one line where it fits. */
-export function PersonHead({ name, chinese, word, badge, className, ...root }: PersonHeadProps) {
+export function PersonHead({ name, chinese, letters, word, badge, className, ...root }: PersonHeadProps) {
   return (
     <span {...root} className={classNames(styles.head, className)}>
       <span className={styles.name}>{name}</span>{' '}
@@ -24,6 +26,11 @@ export function PersonHead({ name, chinese, word, badge, className, ...root }: P
           {chinese}
         </span>
       )}{' '}
+      {letters !== undefined && (
+        <>
+          <span className={styles.word}>{letters}</span>{' '}
+        </>
+      )}
       <span className={styles.word}>{word}</span> {badge}
     </span>
   );

@@ -23,6 +23,8 @@ export function BillBalance({ summary, batches, today, about }: BillBalanceProps
   const told = (figure: number | undefined, sign: 1 | -1) =>
     figure === undefined ? t('figure.unknown') : signed(sign * figure);
   const overdrawn = summary.overConsumePoint ?? 0;
+  // What was credited less what was used is not the balance while some points have expired.
+  const used = summary.useConsumePoint;
   const soon = expiringSoon(batches, today);
   return (
     <Balance
@@ -37,7 +39,7 @@ export function BillBalance({ summary, batches, today, about }: BillBalanceProps
           {told(summary.consumePoint, 1)}
         </dd>,
         <dd key="used" className={styles.value}>
-          {told(summary.useConsumePoint, -1)}
+          {told(used === undefined ? undefined : used + (summary.invalidPoint ?? 0), -1)}
         </dd>,
         <dd key="soon" className={soon > 0 ? styles.valueSoon : styles.value}>
           {number(soon)}

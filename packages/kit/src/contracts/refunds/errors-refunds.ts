@@ -165,6 +165,13 @@ export const refundErrors = [
     calls: ['submitRefund', 'submitAgentRefund'],
   },
   {
+    code: 'refund.rulesChanged',
+    meaning: 'The rules were not agreed to in the edition that is in force',
+    action: 'retry',
+    messageKey: 'refunds.rulesChanged',
+    calls: ['submitRefund'],
+  },
+  {
     code: 'refund.phoneMismatch',
     meaning: 'The contact phone does not match the ID information: change it or call the hotline',
     action: 'correct',

@@ -36,6 +36,7 @@ export const refundRefusals = {
   RFD24: 'refund.accompanying',
   RFD25: 'refund.stranded',
   RFD26: 'refund.difference',
+  RFD27: 'refund.rulesChanged',
 } as const satisfies Refusals;
 export type RefundRefusalCode = keyof typeof refundRefusals;
 

@@ -10,6 +10,7 @@ const assumed = { area: 'refunds', source: 'assumed' } as const;
 
 const place = z.string().check(z.regex(/^[A-Z]{3}$/));
 const way = z.enum(['refund', 'change']);
+const target = z.object({ flightNo: z.string(), departs: instant });
 
 /** A result as the airline keeps it: the flight and the sum, and nothing of the passenger. */
 const result = z.object({
@@ -20,6 +21,8 @@ const result = z.object({
   /** Planned, with the airport's offset. */
   departs: instant,
   way,
+  /** Flight that a change was worked out for. */
+  target: optional(target),
   /** Worked out when it was saved: to get back, or to pay where negative. Left out where it is not told. */
   sum: optional(money),
   /** The airline's time. */
@@ -50,7 +53,7 @@ export const saveFeeResult = defineCall({
     reference: feesReference,
     way,
     /** Flight that a change was worked out for. */
-    target: optional(z.object({ flightNo: z.string(), departs: instant })),
+    target: optional(target),
   }),
   response: z.object({ result }),
 });

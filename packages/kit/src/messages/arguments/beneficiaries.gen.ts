@@ -6,6 +6,7 @@ export interface Beneficiaries {
   'hero.line': undefined;
   'places.of': { max: number; left: number };
   'list.head': undefined;
+  'list.order': undefined;
   'list.countSpoken': { count: number; max: number };
   'list.full': { max: number };
   'list.add': undefined;

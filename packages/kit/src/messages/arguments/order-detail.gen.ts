@@ -35,6 +35,7 @@ export interface OrderDetail {
   'coupon.open': undefined;
   'coupon.checkedIn': undefined;
   'coupon.flown': undefined;
+  'coupon.refunding': undefined;
   'coupon.refunded': undefined;
   'coupon.exchanged': undefined;
   'coupon.suspended': undefined;
@@ -51,7 +52,7 @@ export interface OrderDetail {
   'price.all': undefined;
   'points': undefined;
   'service': undefined;
-  'starts': undefined;
+  'starts': { kind: string };
   'flight': undefined;
   'contact': undefined;
   'paidAt': undefined;

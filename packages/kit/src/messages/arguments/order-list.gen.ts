@@ -52,7 +52,7 @@ export interface OrderList {
   'change.other': undefined;
   'partner': undefined;
   'people': { count: number };
-  'uses': { date: string | number };
+  'uses': { kind: string; date: string | number };
   'unpaid': undefined;
   'points': { count: number };
   'earlier': { date: string | number };

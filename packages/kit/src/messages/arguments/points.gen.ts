@@ -113,6 +113,7 @@ export interface Points {
   'info.umPoint': undefined;
   'info.umPointText': undefined;
   'figure.unknown': undefined;
+  'unit': { points: number };
   'info.good': undefined;
   'info.rule1': undefined;
   'info.rule2': undefined;

@@ -50,8 +50,6 @@ export interface RefundForm {
   'amounts': undefined;
   'amounts.of': { name: string | number };
   'amounts.to': { to: string | number };
-  'amounts.prevails': undefined;
-  'total.confirmed': { certainty: string | number };
   'total.choose': undefined;
   'total.reason': undefined;
   'total.byHand': undefined;

@@ -29,7 +29,6 @@ export interface RefundRequest {
   'line.lateUnsent': { hotline: string | number };
   'line.until': { b: Tag; when: string | number };
   'line.arrived': { day: string | number; to: string | number };
-  'amount': undefined;
   'to': undefined;
   'to.original': undefined;
   'to.originalTail': { tail: string | number };

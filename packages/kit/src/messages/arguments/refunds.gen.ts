@@ -21,6 +21,7 @@ export interface Refunds {
   'rejected': undefined;
   'quoteEnded': undefined;
   'quoteReplaced': undefined;
+  'rulesChanged': undefined;
   'phoneMismatch': { hotline: string | number };
   'proofWanted': undefined;
   'medical': undefined;

@@ -5,6 +5,7 @@ export interface Reimbursement {
   'intro': undefined;
   'digital': undefined;
   'paper': undefined;
+  'passenger': undefined;
   'until': { date: string | number };
   'state.open': undefined;
   'state.asked': undefined;

@@ -4,7 +4,7 @@ import { Amount } from '../../components/amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import type { RefundSum } from '../../rules/refunds/sum.ts';
+import { shownCertainty, type RefundSum } from '../../rules/refunds/sum.ts';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { BackSum } from './BackSum.tsx';
@@ -102,9 +102,7 @@ function Quoted({
   return (
     <>
       <p className={styles.barLabel}>
-        {t(certainty === 'confirmed' ? 'total.confirmed' : 'total', {
-          certainty: refund(`certainty.${certainty}`),
-        })}
+        {t('total', { certainty: refund(`certainty.${shownCertainty(certainty, false)}`) })}
       </p>
       <p className={styles.barSum}>
         {pointsBack !== undefined && (

@@ -3,6 +3,7 @@ import type { RefundQuote } from '../../contracts/refunds/refund-quote.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
+import { shownCertainty } from '../../rules/refunds/sum.ts';
 import type { Application } from './application.ts';
 import { useMoneyTo } from './use-money-to.ts';
 import * as styles from './refunds.css.ts';
@@ -27,12 +28,11 @@ export function QuotedAmounts({
         {tickets.map((amounts) => (
           <Card key={amounts.ticketNo} className={styles.card}>
             <h3 className={styles.bandFlight}>{t('amounts.of', { name: nameOf(amounts.ticketNo) })}</h3>
-            <RefundAmounts {...{ amounts, currency, certainty }} />
+            <RefundAmounts {...{ amounts, currency }} certainty={shownCertainty(certainty, false)} />
           </Card>
         ))}
       </div>
       <p className={styles.foot}>{t('amounts.to', { to: toWords(to) })}</p>
-      {certainty === 'confirmed' && <p className={styles.sumLabel}>{t('amounts.prevails')}</p>}
     </Section>
   );
 }

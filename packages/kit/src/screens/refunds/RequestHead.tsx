@@ -11,6 +11,7 @@ import { stateLooks } from '../../components/refund/looks.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { useNow } from '../shell/use-now.ts';
+import { sumLabelOf } from './sum-label.ts';
 import { useMoneyTo } from './use-money-to.ts';
 import * as styles from './refunds.css.ts';
 
@@ -77,7 +78,7 @@ function Sum({ request }: { request: RefundRequest }) {
   return (
     <div className={styles.headSum}>
       <div>
-        <span className={styles.sumLabel}>{t('amount')}</span>
+        <span className={styles.sumLabel}>{refund(sumLabelOf(request))}</span>
         <span className={styles.bigSum}>
           {pointsBack !== undefined && <Amount value={pointsBack} unit={refund('points')} />}
           {pointsBack !== undefined && back && ' + '}

@@ -10,6 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { awaitsCall } from '../../rules/refunds/request.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { requestPlace } from './request-place.ts';
+import { sumLabelOf } from './sum-label.ts';
 import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
@@ -24,10 +25,6 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const { pointsBack = 0 } = request;
   const needsReason = request.state === 'rejected' || request.state === 'partly';
-  // What was refused brings nothing: the sum has come as soon as the rest is there.
-  const isThere = request.tickets.every(({ outcome }) => outcome === 'arrived' || outcome === 'rejected');
-  const done =
-    request.state === 'arrived' || request.state === 'difference' || (request.state === 'partly' && isThere);
   return (
     <RefundCard
       flight={flight}
@@ -40,7 +37,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
       sum={
         (request.back || pointsBack > 0) && (
           <>
-            <span className={styles.sumLabel}>{t(done ? 'cameBack' : 'willBack')}</span>{' '}
+            <span className={styles.sumLabel}>{t(sumLabelOf(request))}</span>{' '}
             <span className={styles.sum}>
               <AmountSum points={pointsBack} cash={request.back ? [request.back] : []} unit={t('points')} />
             </span>

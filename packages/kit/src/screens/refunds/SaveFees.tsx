@@ -14,7 +14,7 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { isOutcomeUnknown } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
-import { useSavingFees, type FeesToSave } from './use-saving-fees.ts';
+import { isSavedAs, useSavingFees, type FeesToSave } from './use-saving-fees.ts';
 import * as styles from './fees.css.ts';
 
 /** Days for which the airline keeps a result. */
@@ -32,7 +32,7 @@ function SaveAsMember({ fees }: { fees: FeesToSave }) {
   const { data } = useSavedFees({ announce: 'silent' });
   const { write, send, check } = useSavingFees(fees.reference);
   const results = data?.results ?? [];
-  const saved = results.find(({ reference, way }) => reference === fees.reference && way === fees.way);
+  const saved = results.find((one) => isSavedAs(one, fees));
   // An uncertain outcome is looked up here, whatever a list that was read meanwhile says.
   if (saved && write.state === 'idle') return <Saved result={saved} count={results.length} />;
   return (

@@ -195,6 +195,7 @@ export const disputes = style({
 export const event = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space[4],
   paddingBlock: space[2],

@@ -10,6 +10,16 @@ export interface FeesToSave extends Pick<SavedFeeResult, 'reference' | 'way'> {
   readonly target?: { readonly flightNo: string; readonly departs: string } | undefined;
 }
 
+/** Whether a saved result answers what is asked: of the same ticket and way, and of a change to the same flight. */
+export const isSavedAs = (
+  saved: Pick<SavedFeeResult, 'reference' | 'way' | 'target'>,
+  { reference, way, target }: FeesToSave,
+): boolean =>
+  saved.reference === reference &&
+  saved.way === way &&
+  saved.target?.flightNo === target?.flightNo &&
+  saved.target?.departs === target?.departs;
+
 /** A result that was saved, and no answer came; by reference. In memory alone. */
 const unsureSaving: DraftForm<FeesToSave> = { name: 'feesSaved', keeps: {}, choices: () => ({}) };
 
@@ -22,10 +32,7 @@ export function useSavingFees(reference: string) {
   const [unsure] = useState(() => drafts.read(unsureSaving, reference));
   return useVerifiedMutation<FeesToSave, unknown>({
     send: (sent) => mutateAsync(sent),
-    lookUp: async (sent) =>
-      (await lookUp()).results.some((one) => one.reference === sent.reference && one.way === sent.way)
-        ? true
-        : undefined,
+    lookUp: async (sent) => ((await lookUp()).results.some((one) => isSavedAs(one, sent)) ? true : undefined),
     unsure,
     onUnsure: (sent) =>
       sent === undefined

@@ -37,7 +37,6 @@ export function RefusedSearch({ code, change }: RefusedSearchProps) {
           </Button>
         </>
       }
-      smallPrint={code}
     />
   );
 }

@@ -49,7 +49,7 @@ interface ChoiceProps {
   of: BookingInUse;
 }
 
-function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
+function Choice({ booking, address, of: { draft, change, restored } }: ChoiceProps) {
   const t = useMessages('booking-form');
   const { list } = useFormats();
   const locale = useLocale();
@@ -94,6 +94,11 @@ function Choice({ booking, address, of: { draft, change } }: ChoiceProps) {
         </>
       }
     >
+      {restored && chosen.length === 0 && (
+        <Notice tone="info" title={t('restored')} className={styles.above}>
+          {t('people.goneText')}
+        </Notice>
+      )}
       {wrong && (
         <Notice tone="attention" title={words(booking)} live className={styles.above}>
           {t('passengers.rule')}

@@ -10,8 +10,6 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { Beside } from '../../shell/Beside.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { wayTo } from '../flight-list/ways.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { Agreements } from './Agreements.tsx';
 import { BookingBar, BreakdownNow } from './BookingBar.tsx';
@@ -84,11 +82,7 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
       flights={terms.flights}
       expires={terms.expires}
       holdMinutes={waitlist ? undefined : terms.holdMinutes}
-      labelHref={navigation.href('productLabel', { query })}
-      conditionsHref={wayTo(
-        'cabinChoice',
-        addressQuery({ search: address.search, step: address.chosen.length, chosen: address.chosen }),
-      )}
+      conditionsHref={navigation.href('productLabel', { query })}
     />
   );
   const bar = (

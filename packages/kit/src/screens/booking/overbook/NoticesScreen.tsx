@@ -10,8 +10,7 @@ import { isNoticeSlug, noticeEditions } from '../../../rules/notices/notices.ts'
 import { isDay } from '../../../validators/day.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { NoticeLinks } from '../../shell/NoticeLinks.tsx';
-import { wayTo } from '../flight-list/ways.ts';
-import { addressQuery } from '../flight-list/list-address.ts';
+import { bookingQuery } from '../booking-address.ts';
 import { useBooking } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
@@ -90,9 +89,7 @@ export function NoticesScreen() {
                 </Link>
               ) : (
                 address && (
-                  <Link
-                    href={wayTo('cabinChoice', addressQuery({ ...address, step: address.chosen.length }))}
-                  >
+                  <Link href={href('productLabel', { query: bookingQuery(address) })}>
                     {t('notices.fare.each')}
                   </Link>
                 )

@@ -13,14 +13,12 @@ export interface SummaryProps {
   expires: string | undefined;
   /** Minutes in which an order is to be paid, where that is told. */
   holdMinutes: number | undefined;
-  /** The fares once more, where their conditions are. */
+  /** Conditions of the chosen fares. */
   conditionsHref: string;
-  /** Meaning of the product's name. */
-  labelHref: string;
 }
 
 /** Flights of the booking on one perforated card: times, ends, numbers, and the fare below. */
-export function Summary({ flights, expires, holdMinutes, conditionsHref, labelHref }: SummaryProps) {
+export function Summary({ flights, expires, holdMinutes, conditionsHref }: SummaryProps) {
   const t = useMessages('booking-form');
   const { date } = useFormats();
   const fare = flights[0]?.fares[0];
@@ -39,7 +37,6 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref, labelHr
               .filter((text) => text !== undefined)
               .join(' · ')}
           </span>
-          <SectionLink href={labelHref}>{t('label.title')}</SectionLink>
           <SectionLink href={conditionsHref}>{t('summary.conditions')}</SectionLink>
         </div>
       }

@@ -42,6 +42,7 @@ export function ReservePage({ page, title, root, children }: ReservePageProps) {
             sentence={hero?.title}
             line={hero?.text}
             ground={<RouteNetwork />}
+            className={styles.head}
           />
         ),
       })}

@@ -1,9 +1,15 @@
 import { styleIn } from '../../../theme/layered.ts';
-import { textStyle } from '../../../theme/text.ts';
+import { textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { color, space } = vars;
+const { color, size, space } = vars;
+
+/** A head of 180 px with the bar on a phone: what the page is for comes first. */
+export const head = style({
+  minBlockSize: `calc(180px - ${size.appBar})`,
+  '@media': { [wide]: { minBlockSize: 344 } },
+});
 
 /** The search, and what stands below it. */
 export const above = style({

@@ -186,7 +186,7 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
     [date(at.slice(0, 10), 'date'), ...(flightNos.length > 0 ? [localTime(at).time] : [])].join(' ');
   const all = [
     ...facts.map(({ label, value }) => [label, value] as const),
-    ...(startsAt === undefined ? [] : [[t('starts'), starts(startsAt)] as const]),
+    ...(startsAt === undefined ? [] : [[t('starts', { kind }), starts(startsAt)] as const]),
     ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
     ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
   ];

@@ -1,4 +1,5 @@
 import { useReimbursement } from '../../../client/orders/orders.ts';
+import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
 import type { Voucher } from '../../../contracts/orders/reimbursement.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { latestSteps } from '../../../rules/orders/reimbursement.ts';
+import { shownTicket } from '../../../rules/tickets.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
@@ -26,7 +28,7 @@ export function VoucherDeliveryScreen() {
             ({ ticketNo, delivery }) => delivery && (query.ticket === undefined || ticketNo === query.ticket),
           );
           return found?.delivery ? (
-            <Delivery delivery={found.delivery} />
+            <Delivery voucher={found} delivery={found.delivery} />
           ) : (
             <EmptyState drawing="order" title={t('none')} text={t('none.text')} />
           );
@@ -36,7 +38,12 @@ export function VoucherDeliveryScreen() {
   );
 }
 
-function Delivery({ delivery }: { delivery: NonNullable<Voucher['delivery']> }) {
+interface DeliveryProps {
+  voucher: Voucher;
+  delivery: NonNullable<Voucher['delivery']>;
+}
+
+function Delivery({ voucher: { form, name, ticketNo }, delivery }: DeliveryProps) {
   const t = useMessages('reimbursement');
   const { date } = useFormats();
   const copy = useCopy();
@@ -47,6 +54,10 @@ function Delivery({ delivery }: { delivery: NonNullable<Voucher['delivery']> }) 
   return (
     <div className={styles.stack}>
       <h2 className={styles.state}>{t(last ? `step.${last.step}` : `delivery.${state}`)}</h2>
+      <OrderFacts className={styles.facts}>
+        <OrderFact label={t(form)}>{shownTicket(ticketNo)}</OrderFact>
+        <OrderFact label={t('passenger')}>{name}</OrderFact>
+      </OrderFacts>
       {trackingNo !== undefined && (
         <div className={styles.tracking}>
           <p>{t('tracking', { carrier, number: trackingNo })}</p>

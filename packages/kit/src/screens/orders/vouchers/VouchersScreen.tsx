@@ -51,7 +51,7 @@ function Vouchers({ orderNo }: { orderNo: string }) {
             unreadable={unreadable}
             empty={<EmptyState drawing="order" title={t('none')} text={t('none.text')} />}
           >
-            <div className={styles.stack}>
+            <div>
               <p className={styles.intro}>{t('intro')}</p>
               {vouchers.map((voucher) => (
                 <OneVoucher key={voucher.ticketNo} orderNo={orderNo} voucher={voucher} />

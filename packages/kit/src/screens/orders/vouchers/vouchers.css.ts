@@ -24,13 +24,15 @@ export const tracking = style({
   justifyContent: 'space-between',
 });
 export const steps = style({ borderBlock: `${border.hairline} solid ${color.border.strong}` });
-export const stepName = style({ display: 'flex', gap: space[2], alignItems: 'center' });
-export const stepDone = style({ color: color.done.text });
+export const stepName = style({ display: 'flex', gap: space[2], alignItems: 'baseline' });
+/** Beside the words, whose line the time at the end shares. */
+export const stepDone = style({ alignSelf: 'center', color: color.done.text });
 export const step = style({
   ...textStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[3]}`,
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
