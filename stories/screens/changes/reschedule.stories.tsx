@@ -122,6 +122,18 @@ export const UnderWay = meta.story({
   },
 });
 
+/** An upgrade of it waits: the way leads there instead. */
+export const UpgradeUnderWay = meta.story({
+  parameters: { address: step(21) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/retreatUpgrade/order?order=${seededChanges.upgrade}`,
+    );
+  },
+});
+
 /** The first leg is flown: the other one can be changed. */
 export const FirstLegFlown = meta.story({
   parameters: { address: step(36) },

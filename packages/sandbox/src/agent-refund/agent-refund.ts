@@ -1,5 +1,6 @@
 import { codeOfObstacle, type RefundRefusalCode } from '@mapp/kit/contracts';
-import { certaintyOf, sumOfRefund, type RefundObstacle } from '@mapp/kit/rules';
+import { certaintyOf, sumOfRefund } from '@mapp/kit/rules';
+import { waitingFor } from '../changes/store.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { leftBy } from '../refunds/accompanying.ts';
 import { carryOut, figuresOf, requestedOf } from '../refunds/giving-back.ts';
@@ -20,15 +21,11 @@ export const agentCodeAskedFor = '7812100000033';
 
 const moneyOf = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency });
 
-/** The first thing that stands against a ticket: the same as for its own passenger. */
-const againstTicket = ({ refundBook }: RequestContext, ticket: TicketRecord): RefundObstacle | undefined =>
-  obstacleOf(ticket, refundBook.ofTicket(ticket.ticketNo)?.request);
-
 /** A ticket that can be given back for its passenger, or the refusal. */
 function freeTicket(context: RequestContext, ticketNo: string): TicketRecord | RefundRefusalCode {
   const ticket = context.ticketBook.find(ticketNo);
   if (!ticket) return 'RFD01';
-  const obstacle = againstTicket(context, ticket);
+  const obstacle = obstacleOf(context, ticket);
   return obstacle ? codeOfObstacle(obstacle) : ticket;
 }
 
@@ -39,7 +36,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     const ticket = ticketBook.find(ticketNo);
     const coupon = ticket?.coupons.find(isUsable) ?? ticket?.coupons[0];
     if (!ticket || !coupon || !isHolder(ticket, name)) return refuseRefund('RFD01', language);
-    const obstacle = againstTicket(context, ticket);
+    const obstacle = obstacleOf(context, ticket);
     const kept = refundBook.ofTicket(ticketNo);
     const own = kept?.cardNo === signedIn(context).cardNo ? kept.request : undefined;
     const { back, pointsBack } = figuresOf(ticket, clock.now().getTime());
@@ -61,7 +58,9 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
           mismatch: [{ field: 'phone' as const, onTicket: '138****0001', onAccount: '139****0002' }],
         }),
         ...(obstacle &&
-          obstacle !== 'mismatch' && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
+          obstacle !== 'mismatch' && {
+            obstacle: obstacleFacts(obstacle, ticket, own ? { request: own } : {}, language),
+          }),
         ...(along > 0 && { along }),
       },
     };
@@ -83,6 +82,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     if (typeof ticket === 'string') return refuseRefund(ticket, language);
     const along = leftBy(context, ticket);
     if (along.length > 0 && !together) return refuseRefund('RFD25', language);
+    if (along.some((one) => waitingFor(context.changeOrders, one))) return refuseRefund('RFD27', language);
     const wasSent = ticketNo === agentCodeAskedFor || messages.hasSent(purpose, ticket.phone);
     if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);

@@ -7,8 +7,12 @@ import {
   orderChange,
   orderUpgrade,
   preparePayment,
+  queryOrderDetail,
   queryPayment,
   quoteChange,
+  quoteRefund,
+  refundTickets,
+  submitRefund,
   upgradeOptions,
   upgradeOrders,
 } from '@mapp/kit/contracts';
@@ -16,6 +20,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
 import { changesPayloads } from '../payloads/changes.ts';
+import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 import { changeFlights, fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
@@ -130,6 +135,57 @@ describe('a change', () => {
     expect(await flying()).toBe(true);
   });
 
+  const refund = { ticketNos: ['7812100000031'], reason: 'plansChanged' };
+
+  it('that waits, or whose ticket is being issued, bars a refund of its ticket and says so', async () => {
+    const { data } = await ask(quoteRefund, refund);
+    const done = await order({});
+    const { orderNo } = done['data'] as { orderNo: string };
+    expect(await ask(quoteRefund, refund)).toMatchObject({ resultCode: 'RFD27' });
+    const submission = { ...refund, ...(data as object), submissionId: 'submission-1', agreed: true };
+    expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
+      resultCode: 'RFD27',
+    });
+    expect(await ask(refundTickets, { ticketNo: '7812100000031' })).toMatchObject({
+      data: { tickets: [{ obstacle: { kind: 'underWay', underWay: { orderNo, of: 'change' } } }] },
+    });
+    await ask(cancelChange, { orderNo });
+    expect(await ask(quoteRefund, refund)).toMatchObject({ Code: 200 });
+  });
+
+  it('is barred by a refund that is asked for, as an upgrade is', async () => {
+    const { quoteId } = (await ask(quoteRefund, refund))['data'] as { quoteId: string };
+    const submission = { ...refund, quoteId, submissionId: 'submission-1', agreed: true };
+    expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
+      Code: 200,
+    });
+    expect(await order({})).toMatchObject({ resultCode: 'CHG02' });
+    expect(
+      await ask(orderUpgrade, {
+        ...changesPayloads.orderUpgrade,
+        upgradeRef: upgradeRefOf(31),
+        cash: { amount: 80_000, currency: 'CNY' },
+      }),
+    ).toMatchObject({ resultCode: 'UPG07' });
+  });
+
+  it('whose money comes after its time is abnormal, and bears no ticket', async () => {
+    const done = await order({});
+    const { orderNo } = done['data'] as { orderNo: string };
+    await ask(preparePayment, {
+      orderNo,
+      method: 'wechat',
+      returnTo: '/mapp/bank/paySuccess',
+      cash: [{ amount: 28_000, currency: 'CNY' }],
+    });
+    airline.freeze('2026-06-01T10:29:30+08:00');
+    airline.payments.settle(orderNo, 'confirm');
+    airline.freeze('2026-06-01T10:31:00+08:00');
+    await ask(queryPayment, { orderNo });
+    const orders = await ask(changeOrders, {});
+    expect(orders['data']).toMatchObject({ orders: [{ orderNo, state: 'abnormal' }, {}] });
+  });
+
   it('that waits for a seat can be given up, once', async () => {
     const cancel = () => ask(cancelChange, { orderNo: seededChanges.waitlist });
     expect(await cancel()).toMatchObject({ Code: 200 });
@@ -185,6 +241,28 @@ describe('an upgrade', () => {
     await ask(queryPayment, { orderNo: changeNo });
     expect(await orderOf(orderNo)).toMatchObject({ cancellable: false, cancelBar: 'ticketChanged' });
     expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
+  });
+
+  it('takes nothing of what the airline owes for a flight that it has changed, nor does giving it up', async () => {
+    const owed = async () =>
+      (
+        (await ask(changeTickets, { orderNo: ticketOrderNos.moved }))['data'] as {
+          orders: { tickets: { ticketNo: string; involuntary: boolean }[] }[];
+        }
+      ).orders[0]?.tickets.map(({ involuntary }) => involuntary);
+    const told = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { orderNo: string; upgradeRef: string; relation: string }[];
+    };
+    const { upgradeRef } =
+      told.flights.find((one) => one.orderNo === ticketOrderNos.moved && one.relation === 'member') ?? {};
+    const done = await upgrade({ way: 'points', points: 6000, upgradeRef });
+    expect(done).toMatchObject({ data: { state: 'completed' } });
+    expect(await owed()).toEqual([true, true]);
+    await ask(cancelUpgrade, { orderNo: (done['data'] as { orderNo: string }).orderNo });
+    expect(await owed()).toEqual([true, true]);
+    expect(await ask(queryOrderDetail, { orderNo: ticketOrderNos.moved })).toMatchObject({
+      data: { order: { change: 'time' } },
+    });
   });
 
   it('in points is not for somebody who is no beneficiary', async () =>

@@ -46,7 +46,7 @@ function goingOf(context: RequestContext, { orderNo, ticketNos, leg }: ChangeWis
   if (going.length < ticketNos.length) return { refusal: refuseChange('CHG01', context) };
   const now = context.clock.now().getTime();
   const barred = going.some(({ ticket, coupon }) => {
-    const underWay = waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo);
+    const underWay = waitingFor(context.changeOrders, ticket);
     const otherChannel = ticket.special === 'originalChannel';
     return changeBar(
       { ...ticket, rounding: 100, currency: 'CNY', underWay, otherChannel },

@@ -2,6 +2,7 @@ import { dayIn } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { Texts } from '../language.ts';
 import { exchangeTicket } from '../ticket-orders/effects.ts';
+import { splitOrder } from '../ticket-orders/splitting.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
 import type { Stores } from '../stores.ts';
 import type { Clock } from '../clock.ts';
@@ -51,11 +52,21 @@ export function postPoints(
   });
 }
 
-/** Carries a change out: new tickets, order, trip, check-in and pass follow at once. */
+/** Whether a leg of a ticket can still be flown, and so be changed. */
+function isOpen({ ticketBook }: ChangeWorks, ticketNo: string, leg: number): boolean {
+  const coupon = ticketBook.find(ticketNo)?.coupons[leg];
+  return coupon !== undefined && isUsable(coupon);
+}
+
+/** Carries a change out: new tickets, order, trip, check-in and pass follow at once. A ticket that is used up or given back bears none. */
 export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
   const { ticketBook, changeOrders, clock } = works;
-  const { orderNo, cardNo, splits, leg, chosen, payPoints, backPoints } = order;
+  const { orderNo, cardNo, of, splits, leg, chosen, payPoints, backPoints } = order;
+  const numbers = order.tickets.map(({ ticketNo }) => ticketNo);
+  if (!numbers.every((ticketNo) => isOpen(works, ticketNo, leg)))
+    return changeOrders.changes.change(orderNo, { state: 'abnormal' });
   const issuedAt = clock.now().getTime();
+  const splitTo = splits ? splitOrder(works, of, numbers) : undefined;
   const tickets = order.tickets.map((one) => {
     const ticket = ticketBook.find(one.ticketNo);
     const before = ticket?.coupons[leg];
@@ -66,7 +77,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     const issued = exchangeTicket(works, one.ticketNo, {
       coupons,
       issuedAt,
-      ...(splits && { orderNo }),
+      ...(splitTo !== undefined && { orderNo: splitTo }),
     });
     return { ...one, ...(issued && { newTicketNo: issued.ticketNo }) };
   });
@@ -74,7 +85,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
   changeOrders.changes.change(orderNo, {
     state: 'completed',
     tickets,
-    ...(splits && { splitTo: orderNo }),
+    ...(splitTo !== undefined && { splitTo }),
   });
 }
 
@@ -83,7 +94,8 @@ export function completeUpgrade(works: ChangeWorks, order: UpgradeRecord): void 
   const { ticketBook, changeOrders, clock } = works;
   const { orderNo, cardNo, ticketNo, leg, toClass, points = 0 } = order;
   const ticket = ticketBook.find(ticketNo);
-  if (!ticket) return;
+  if (!ticket || !isOpen(works, ticketNo, leg))
+    return changeOrders.upgrades.change(orderNo, { state: 'abnormal' });
   const coupons = ticket.coupons
     .map((coupon, at) => (at === leg ? { ...coupon, cabin: toClass, state: 'open' as const } : coupon))
     .filter(isUsable);

@@ -48,6 +48,7 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
       if (number === changeFlights.ticketing) return 'ticketing';
       return number === changeFlights.abnormal ? 'abnormal' : outcome;
     },
+    hasOdd: (orderNo) => changes.change(orderNo, { state: 'abnormal' }),
     settle(orderNo, outcome) {
       const order = changes.find(orderNo);
       if (!order) return;
@@ -83,6 +84,7 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
       };
     },
     begin: (orderNo) => upgrades.change(orderNo, { paymentFailed: false }),
+    hasOdd: (orderNo) => upgrades.change(orderNo, { state: 'abnormal' }),
     settle(orderNo, outcome) {
       const order = upgrades.find(orderNo);
       if (!order) return;

@@ -119,7 +119,7 @@ export function ticketWire(
 ): Omit<ChangeTicket, 'legs'> & { readonly legs: LegOnWire[] } {
   const { language } = context;
   const adult = party.find(({ paxType }) => paxType === 'ADT');
-  const waits = waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo);
+  const waits = waitingFor(context.changeOrders, ticket);
   const all = ticket.special === 'checkedInWithChild';
   return {
     ticketNo: ticket.ticketNo,
@@ -131,7 +131,7 @@ export function ticketWire(
     involuntary: ticket.involuntary,
     ...(ticket.paxType !== 'ADT' && adult && { withTicketNo: adult.ticketNo }),
     ...(ticket.special === 'originalChannel' && { otherChannel: true }),
-    ...(waits !== undefined && { underWay: waits }),
+    ...(waits && { underWay: waits }),
     ...(ticket.involuntary && { cause: textOf('cause', language) }),
     ...(ticket.attached !== undefined && { insurance: { amount: ticket.attached, currency: 'CNY' } }),
     addOns: all ? [textOf('baggage', language)] : [],

@@ -163,7 +163,7 @@ function isAbroad({ from, to }: Coupon): boolean {
 function barOf(ticket: TicketRecord, coupon: Coupon, context: RequestContext): UpgradeFlight['bar'] {
   const now = context.clock.now().getTime();
   if (ticket.special === 'originalChannel') return 'otherChannel';
-  if (waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo) !== undefined) return 'underWay';
+  if (waitingFor(context.changeOrders, ticket)) return 'underWay';
   if (coupon.state === 'flown') return 'flown';
   if (coupon.state === 'checkedIn') return 'checkedIn';
   if (Date.parse(coupon.departs) - now < closes * hour) return 'closed';
@@ -205,6 +205,7 @@ export function flightsOf(context: RequestContext): FoundFlight[] {
           ...(earns && { earns }),
           cabins: bar === undefined ? cabinsOf(coupon, context) : [],
           ...(bar !== undefined && { bar }),
+          ...(bar === 'underWay' && { underWay: waitingFor(context.changeOrders, ticket) }),
         };
         return [{ ticket, leg, coupon, wire }];
       }),

@@ -65,7 +65,9 @@ export const journeysOfOrders = (tickets: TicketStore, cardNo: string): readonly
   tickets
     .all()
     .flatMap(({ orderNo, cardNo: owner, booked }) =>
-      owner === cardNo && booked?.issued && !longSince.has(orderNo) ? [journeyOf(orderNo, booked)] : [],
+      owner === cardNo && booked?.issued && booked.splitFrom === undefined && !longSince.has(orderNo)
+        ? [journeyOf(orderNo, booked)]
+        : [],
     );
 
 /** Issues the tickets of every order that is paid and ready: each passenger has a number, and the member a journey. */

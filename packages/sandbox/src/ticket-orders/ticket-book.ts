@@ -87,6 +87,7 @@ function couponsOfAll({ chosen, people, points }: Booked): readonly Coupon[][] {
 
 /** Tickets of an order, once they are issued. */
 function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder): TicketRecord[] {
+  if (booked.splitFrom !== undefined) return [];
   const coupons = couponsOfAll(booked);
   return booked.people.flatMap((one, at) =>
     one.ticketNo === undefined

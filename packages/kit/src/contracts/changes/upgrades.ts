@@ -7,6 +7,7 @@ import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
 import { earned } from './change-tickets.ts';
 import { flightFields } from './flight.ts';
+import { underWay } from './under-way.ts';
 
 /** Upgrades: no document shows their paths, all is our proposal. */
 const assumed = { area: 'changes', source: 'assumed' } as const;
@@ -30,6 +31,9 @@ export type UpgradeBar = (typeof upgradeBars)[number];
  * - `checkedIn` until the check-in is cancelled; `ticketChanged` its ticket has been changed or refunded since
  */
 export const upgradeCancelBars = ['checkedIn', 'ticketChanged'] as const;
+
+/** States of an order of an upgrade; `abnormal` money has come, and the ticket can bear it no more. */
+export const upgradeStates = [...purchaseStatuses, 'abnormal'] as const;
 
 /** A cabin that a passenger can be upgraded to. */
 const cabin = z.object({
@@ -62,6 +66,8 @@ const flight = z.object({
   /** Higher cabins, the nearest first. */
   cabins: listOf(cabin),
   bar: optional(z.enum(upgradeBars)),
+  /** With `underWay`: what waits. */
+  underWay: optional(underWay),
 });
 export type UpgradeFlight = z.output<typeof flight>;
 
@@ -115,7 +121,7 @@ export const orderUpgrade = defineCall({
     cash: optional(money),
     points: optional(points),
   }),
-  response: z.object({ orderNo: z.string(), state: z.enum(purchaseStatuses) }),
+  response: z.object({ orderNo: z.string(), state: z.enum(upgradeStates) }),
 });
 export type UpgradeFields = RequestOf<typeof orderUpgrade>;
 
@@ -128,7 +134,7 @@ const order = z.object({
   toCabin: z.string(),
   toClass: optional(z.string()),
   way: z.enum(upgradeWays),
-  state: z.enum(purchaseStatuses),
+  state: z.enum(upgradeStates),
   orderedAt: instant,
   payUntil: optional(instant),
   paymentFailed: optional(z.boolean()),

@@ -4,6 +4,7 @@ import { refundObstacles } from '../../rules/refunds/obstacles.ts';
 import { refundStates } from '../../rules/refunds/request.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
+import { underWay } from '../changes/under-way.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
 import { pricedLeg, unreadableLeg } from './priced-leg.ts';
@@ -41,6 +42,8 @@ export const refundObstacle = z.object({
   /** The airline's words on why. */
   reason: optional(z.string()),
   requestNo: optional(requestNumber),
+  /** The change or the upgrade that waits, where it is the traveller's own. */
+  underWay: optional(underWay),
 });
 export type RefundObstacleFacts = z.output<typeof refundObstacle>;
 

@@ -54,7 +54,7 @@ describe('a leg', () => {
     expect(changeBar({ ...ticket, otherChannel: true }, { ...leg, state: 'flown' }, now)).toBe(
       'otherChannel',
     );
-    expect(changeBar({ ...ticket, underWay: '1' }, leg, now)).toBe('underWay');
+    expect(changeBar({ ...ticket, underWay: { orderNo: '1' } }, leg, now)).toBe('underWay');
   });
 });
 

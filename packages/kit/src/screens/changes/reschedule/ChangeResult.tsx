@@ -9,6 +9,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
+import { Link } from '../../../primitives/link/Link.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
@@ -83,6 +84,7 @@ const paid: ReadonlySet<Status> = new Set(['completed', 'ticketing', 'abnormal']
 function Sums({ order }: { order: ChangeOrder }) {
   const { passengers, pay, back, payPoints = 0, backPoints = 0, splitTo, state } = order;
   const t = useMessages('changes');
+  const { href } = useNavigation();
   return (
     <Card>
       <OrderFacts>
@@ -120,7 +122,11 @@ function Sums({ order }: { order: ChangeOrder }) {
             <Amount value={backPoints} />
           </OrderFact>
         )}
-        {splitTo !== undefined && <OrderFact label={t('result.split')}>{splitTo}</OrderFact>}
+        {splitTo !== undefined && (
+          <OrderFact label={t('result.split')}>
+            <Link href={href('orderDetail', { params: { id: splitTo } })}>{splitTo}</Link>
+          </OrderFact>
+        )}
       </OrderFacts>
     </Card>
   );

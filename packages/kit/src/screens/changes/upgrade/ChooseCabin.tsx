@@ -42,7 +42,7 @@ export function ChooseCabin({ flight, known, asked }: ChooseCabinProps) {
   if (!cabin || flight.bar !== undefined)
     return (
       <Frame title={t('title')} band={band}>
-        <BarNotice bar={flight.bar ?? 'topCabin'} flightNo={flight.flightNo} />
+        <BarNotice bar={flight.bar ?? 'topCabin'} flight={flight} />
       </Frame>
     );
   return (

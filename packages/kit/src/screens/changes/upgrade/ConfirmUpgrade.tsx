@@ -41,7 +41,7 @@ export function ConfirmUpgrade({ flight, known, cabinName, way, voucherId }: Con
   if (!shown)
     return (
       <Frame title={t('confirm.title')} band={<UpgradeBand flight={flight} />}>
-        <BarNotice bar={flight.bar ?? 'noSeats'} flightNo={flight.flightNo} />
+        <BarNotice bar={flight.bar ?? 'noSeats'} flight={flight} />
       </Frame>
     );
   return <Confirmed {...{ flight, known, way, voucherId }} cabin={shown} />;
