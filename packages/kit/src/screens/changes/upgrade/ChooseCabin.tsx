@@ -100,7 +100,7 @@ function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps)
           </p>
           <Button
             className={styles.submit}
-            {...(way === undefined || !fits || chosen?.disabled
+            {...(!chosen || !fits || chosen.disabled
               ? { disabled: true }
               : { href: href('upgradeOrder', { query }) })}
           >
