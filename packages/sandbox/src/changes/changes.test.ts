@@ -21,7 +21,14 @@ import { answerTo } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
 import { changesPayloads } from '../payloads/changes.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
-import { changeFlights, fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
+import {
+  changeFlights,
+  fixedOrderNo,
+  givenVouchers,
+  seededChanges,
+  upgradeFlights,
+  upgradeRefOf,
+} from './inputs.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 let airline: Airline;
@@ -133,6 +140,27 @@ describe('a change', () => {
     expect(await flying()).toBe(false);
     airline.freeze('2026-06-01T10:15:00+08:00');
     expect(await flying()).toBe(true);
+  });
+
+  it.each([
+    [ticketOrderNos.moved, 'The airline has moved the flight'],
+    [ticketOrderNos.flightCancelled, 'The airline has cancelled the flight'],
+    [ticketOrderNos.otherAirport, 'The flight leaves from another airport'],
+  ])('of order %s is free for the reason that the airline has: %s', async (orderNo, cause) => {
+    const asking = { token, language: 'en' };
+    expect((await answerTo(airline, changeTickets, { orderNo }, asking)).body).toMatchObject({
+      data: { orders: [{ tickets: [{ involuntary: true, cause }, { cause }] }] },
+    });
+  });
+
+  it('to a fare that is lower by more than the fee gives the rest back, at once', async () => {
+    const cheaper = { ...wish(32), offerId: `${changeFlights.cheaper}.20260608_tfxk80` };
+    const [nothing, back] = [0, 5000].map((amount) => ({ amount, currency: 'CNY' }));
+    expect(await order({ ...cheaper, pay: nothing, back })).toMatchObject({ data: { state: 'completed' } });
+    const orders = await ask(changeOrders, {});
+    expect(orders['data']).toMatchObject({
+      orders: [{ pay: nothing, back, passengers: [{ due: { amount: -5000 } }] }, {}],
+    });
   });
 
   const refund = { ticketNos: ['7812100000031'], reason: 'plansChanged' };
@@ -263,6 +291,36 @@ describe('an upgrade', () => {
     expect(await ask(queryOrderDetail, { orderNo: ticketOrderNos.moved })).toMatchObject({
       data: { order: { change: 'time' } },
     });
+  });
+
+  it.each([
+    [upgradeFlights.noSeats, { bar: 'noSeats', cabins: [] }, 'UPG07'],
+    [upgradeFlights.seatGone, { cabins: [{ seatsLeft: 1 }] }, 'UPG05'],
+  ])('on %s finds no seat', async (flightNo, told, resultCode) => {
+    await order({
+      ...wish(35),
+      offerId: `${flightNo}.20260608_tfxk80`,
+      pay: { amount: 0, currency: 'CNY' },
+    });
+    const { flights } = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { flightNo: string; upgradeRef: string }[];
+    };
+    const flight = flights.find((one) => one.flightNo === flightNo);
+    expect(flight).toMatchObject(told);
+    expect(await upgrade({ way: 'points', points: 6000, upgradeRef: flight?.upgradeRef })).toMatchObject({
+      resultCode,
+    });
+  });
+
+  it('tells what becomes of the rest: seat, extras, invoice, and a child who stays below', async () => {
+    const { flights, becomes } = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { upgradeRef: string }[];
+      becomes: { of: string }[];
+    };
+    const told = (last: number) => flights.find(({ upgradeRef }) => upgradeRef === upgradeRefOf(last));
+    expect(told(41)).toMatchObject({ seat: '12A', addOns: [expect.any(String)], invoiced: true });
+    expect((told(1) as { children?: string[] }).children).toHaveLength(1);
+    expect(becomes.map(({ of }) => of)).toEqual(['checkIn', 'seats', 'addOns', 'insurance', 'invoice']);
   });
 
   it('in points is not for somebody who is no beneficiary', async () =>

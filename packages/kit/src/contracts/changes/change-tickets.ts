@@ -36,6 +36,8 @@ const ticket = z.object({
   ticketNo: z.string(),
   name: z.string(),
   paxType: z.enum(passengerTypes),
+  /** Whole years on the day of departure. */
+  years: optional(z.int()),
   relation: otherwise(z.enum(upgradeRelations), 'other'),
   /** ISO 4217. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),

@@ -5,6 +5,7 @@ import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
+import { becomes } from './change.ts';
 import { earned } from './change-tickets.ts';
 import { flightFields } from './flight.ts';
 import { underWay } from './under-way.ts';
@@ -68,6 +69,14 @@ const flight = z.object({
   bar: optional(z.enum(upgradeBars)),
   /** With `underWay`: what waits. */
   underWay: optional(underWay),
+  /** Chosen on the flight, and bought beside the ticket. */
+  seat: optional(z.string()),
+  seatPaid: optional(money),
+  addOns: otherwise(listOf(z.string()), []),
+  insurance: optional(money),
+  invoiced: optional(z.boolean()),
+  /** Children and infants of the passenger who are not upgraded along. */
+  children: otherwise(listOf(z.string()), []),
 });
 export type UpgradeFlight = z.output<typeof flight>;
 
@@ -98,6 +107,8 @@ export const upgradeOptions = defineCall({
     /** Points that can be spent. */
     available: points,
     vouchers: listOf(voucher),
+    /** Fate of the rest by the airline's rules, in the language of the request; each part at most once. */
+    becomes: optional(becomes),
   }),
 });
 export type UpgradeOptions = ResponseOf<typeof upgradeOptions>;
@@ -130,6 +141,8 @@ const order = z.object({
   orderNo: z.string(),
   upgradeId: z.string(),
   name: z.string(),
+  /** 781 and ten digits: the ticket until the upgrade. */
+  ticketNo: optional(z.string()),
   /** Cabin that was booked, and the one that it is upgraded to. */
   toCabin: z.string(),
   toClass: optional(z.string()),

@@ -112,6 +112,9 @@ export interface Upgrades {
   'confirm.what': undefined;
   'confirm.again': undefined;
   'confirm.seat': undefined;
+  'along': { names: string | number };
+  'separator': undefined;
+  'along.text': { hotline: string | number };
   'agree': { rules: Tag };
   'agree.cash': undefined;
   'agree.other': undefined;

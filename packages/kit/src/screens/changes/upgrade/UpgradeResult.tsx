@@ -128,7 +128,14 @@ function Slip({ order, status }: UpgradeResultProps) {
             </SlipFact>
           )}
           {order.newTicketNo !== undefined && (
-            <SlipFact label={t('result.ticket')}>{shownTicket(order.newTicketNo)}</SlipFact>
+            <SlipFact label={t('result.ticket')}>
+              <span className={styles.tickets}>
+                {order.ticketNo !== undefined && (
+                  <del className={styles.struck}>{shownTicket(order.ticketNo)}</del>
+                )}
+                <strong>{shownTicket(order.newTicketNo)}</strong>
+              </span>
+            </SlipFact>
           )}
         </SlipFacts>
       }
