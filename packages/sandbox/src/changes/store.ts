@@ -76,7 +76,7 @@ function createOrders<Record extends Any>(
 export function createChangeStore(clock: Clock): ChangeStore {
   const changes = createOrders<ChangeRecord>(clock, '261301', seededChange);
   const upgrades = createOrders<UpgradeRecord>(clock, '261401', seededUpgrade);
-  const standing: ReadonlySet<UpgradeOrder['state']> = new Set(['completed', 'waiting', 'abnormal']);
+  const standing: ReadonlySet<UpgradeOrder['state']> = new Set(['completed', 'waiting']);
   return {
     changes,
     upgrades,
