@@ -64,7 +64,7 @@ export const ChangeWaits = meta.story({
 });
 
 /** The higher cabins are sold out: another flight is the way out. */
-export const NoSeats = meta.story({
+export const SoldOutAbove = meta.story({
   beforeEach: async ({ msw }) => {
     const { path, answer } = await fixtureOf('upgradeOptions');
     const data = answer['data'] as { flights: { upgradeRef: string }[] };
