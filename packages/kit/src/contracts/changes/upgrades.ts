@@ -34,7 +34,7 @@ export type UpgradeBar = (typeof upgradeBars)[number];
 export const upgradeCancelBars = ['checkedIn', 'ticketChanged'] as const;
 
 /** States of an order of an upgrade; `abnormal` money has come, and the ticket can bear it no more. */
-export const upgradeStates = [...purchaseStatuses, 'abnormal'] as const;
+const upgradeStates = [...purchaseStatuses, 'abnormal'] as const;
 
 /** A cabin that a passenger can be upgraded to. */
 const cabin = z.object({

@@ -8,7 +8,7 @@ import type { Money } from '../../rules/money.ts';
 import { useConfig } from '../../session/config-provider.tsx';
 import * as styles from './changes.css.ts';
 
-/** What a change or an upgrade touches beside the flight. */
+/** Parts of a journey that a change or an upgrade touches beside the flight. */
 export interface Rest {
   readonly checkedIn?: boolean;
   readonly seats: readonly string[];
