@@ -153,6 +153,23 @@ describe('a change', () => {
     });
   });
 
+  it.each([
+    [{ kind: 'cancel', cause: 'weather' }, true],
+    [{ kind: 'delay', minutes: 60, cause: 'control' }, true],
+    [{ kind: 'delay', minutes: 10, cause: 'control' }, false],
+  ] as const)('of a flight of today is free after %j: %s', async (event, free) => {
+    const flight = 'MU5131';
+    await order({
+      ...wish(35),
+      offerId: `${flight}.20260601_tfxk80`,
+      pay: { amount: 0, currency: 'CNY' },
+    });
+    airline.flightEvent({ flight, ...event });
+    expect(await ask(changeTickets, { orderNo: fixedOrderNo(35) })).toMatchObject({
+      data: { orders: [{ tickets: [{ involuntary: free, legs: [{ flightNo: flight }] }] }] },
+    });
+  });
+
   it('to a fare that is lower by more than the fee gives the rest back, at once', async () => {
     const cheaper = { ...wish(32), offerId: `${changeFlights.cheaper}.20260608_tfxk80` };
     const [nothing, back] = [0, 5000].map((amount) => ({ amount, currency: 'CNY' }));

@@ -93,8 +93,8 @@ export const causes: Readonly<Record<'time' | 'cancelled' | 'airport', Texts>> =
 };
 
 /** Reason for which a change of a ticket is free. */
-function causeOf({ orderNo }: TicketRecord): Texts {
-  const kind = changedOrders[orderNo];
+function causeOf({ orderNo, cause }: TicketRecord): Texts {
+  const kind = cause ?? changedOrders[orderNo];
   return causes[kind === 'cancelled' || kind === 'airport' ? kind : 'time'];
 }
 

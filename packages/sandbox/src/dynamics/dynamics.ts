@@ -3,6 +3,7 @@ import { refuse } from '../check-in/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { diceOf } from '../random.ts';
 import { airports, type AirportCode } from '../seed/airports.ts';
+import { freeChangeAfter } from './events.ts';
 import { flightOn, flightsBetween, plainNumber, type FlightOfDay } from './flights.ts';
 import { instantAt, newsOf, plansOf } from './script.ts';
 import { entries, notes, rule, seatsOf } from './texts.ts';
@@ -24,7 +25,7 @@ const rightsOf = ({ language }: RequestContext) => ({
       },
       { kind: 'compensation', after: 480, causes: ['airline'], amount: { amount: 40_000, currency: 'CNY' } },
       { kind: 'meals', after: 120, causes: ['airline'], ownCost: true, note: notes.meals[language] },
-      { kind: 'change', after: 15, cancelled: true },
+      { kind: 'change', after: freeChangeAfter, cancelled: true },
       { kind: 'certificate', after: 15, cancelled: true },
       { kind: 'hotel', cancelled: true, causes: ['airline'], ownCost: true },
       { kind: 'onBoard' },
