@@ -406,6 +406,21 @@ export const PayTheDifference = meta.story({
   },
 });
 
+/** The fee is that of the quote's own instant, which may be past a step that the minute on show is not. */
+export const FeeOfTheQuote = meta.story({
+  parameters: { address: confirm(31) },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('quoteChange');
+    const data = { ...(answer['data'] as object), now: '2026-06-02T05:00:00+08:00' };
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data })));
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(sumsIn(canvasElement)).toEqual([['pay', '160', '240', '400']]);
+  },
+});
+
 /** Without the tick nothing is sent. */
 export const NotAgreed = meta.story({
   parameters: { address: confirm(31) },

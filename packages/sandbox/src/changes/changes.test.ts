@@ -51,6 +51,11 @@ describe('a change', () => {
     expect(await order({})).toMatchObject({ Code: 200, data: { state: 'waiting' } });
   });
 
+  it('is quoted at an instant of its own, to the second', async () => {
+    airline.freeze('2026-06-01T10:00:42+08:00');
+    expect(await ask(quoteChange, wish(31))).toMatchObject({ data: { now: '2026-06-01T10:00:42+08:00' } });
+  });
+
   it('makes one order, however often it is sent', async () => {
     const [one, other] = [await order({}), await order({ releaseCheckIn: true })];
     expect(one).toMatchObject({ Code: 200 });
