@@ -82,7 +82,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     if (typeof ticket === 'string') return refuseRefund(ticket, language);
     const along = leftBy(context, ticket);
     if (along.length > 0 && !together) return refuseRefund('RFD25', language);
-    if (along.some((one) => waitingFor(context.changeOrders, one))) return refuseRefund('RFD27', language);
+    if (along.some((one) => waitingFor(context.changeOrders, one))) return refuseRefund('RFD28', language);
     const wasSent = ticketNo === agentCodeAskedFor || messages.hasSent(purpose, ticket.phone);
     if (!wasSent || code !== smsCodes.right)
       return refuseRefund(code === smsCodes.pageExpired ? 'RFD67' : 'RFD66', language);

@@ -191,10 +191,10 @@ describe('a change', () => {
     const { data } = await ask(quoteRefund, refund);
     const done = await order({});
     const { orderNo } = done['data'] as { orderNo: string };
-    expect(await ask(quoteRefund, refund)).toMatchObject({ resultCode: 'RFD27' });
+    expect(await ask(quoteRefund, refund)).toMatchObject({ resultCode: 'RFD28' });
     const submission = { ...refund, ...(data as object), submissionId: 'submission-1', agreed: true };
     expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
-      resultCode: 'RFD27',
+      resultCode: 'RFD28',
     });
     expect(await ask(refundTickets, { ticketNo: '7812100000031' })).toMatchObject({
       data: { tickets: [{ obstacle: { kind: 'underWay', underWay: { orderNo, of: 'change' } } }] },

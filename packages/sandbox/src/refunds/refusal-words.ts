@@ -185,7 +185,7 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
     ko: '차액은 공제된 금액을 넘을 수 없습니다',
     ru: 'Разница не может быть больше удержанной суммы',
   },
-  RFD27: {
+  RFD28: {
     zh: '这张客票有一笔改签或升舱没办完，要先办完或取消它',
     en: 'A change or an upgrade of this ticket is under way. Complete it or give it up first',
     ja: 'この航空券の変更またはアップグレードが手続き中です。先に完了するか取り消してください',

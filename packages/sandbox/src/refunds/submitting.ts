@@ -89,7 +89,7 @@ function confirmed(
   if (fields.phone !== undefined && fields.phone.endsWith('0000')) return 'RFD06';
   const arranged = arrangementOf(context, cardNo, tickets, fields.accompanying);
   if (typeof arranged === 'string') return arranged;
-  if (arranged.together.some((ticket) => waitingFor(context.changeOrders, ticket))) return 'RFD27';
+  if (arranged.together.some((ticket) => waitingFor(context.changeOrders, ticket))) return 'RFD28';
   return { ...arranged, quoted: quote.quoted ?? quotedAt(tickets, fields.reason, now) };
 }
 
