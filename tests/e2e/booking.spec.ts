@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fieldOf, member } from './beneficiary.support.ts';
 import { fillBooking, material } from './booking.support.ts';
-import { headingOf, openHome } from './pages.support.ts';
+import { headingOf, openHome, visit } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -27,11 +27,14 @@ async function countTaps(page: Page): Promise<() => number> {
 /** Books MU5101 of a search that was made before, for the member, and pays. */
 async function book(page: Page, search: () => Promise<void>): Promise<Walked> {
   const taps = await countTaps(page);
-  await page.addInitScript(() => localStorage.setItem('mapp.searches', 'trip=oneway&seg=SHA-PEK-2026-06-08'));
   const screens = new Set<string>();
   page.on('framenavigated', () => screens.add(new URL(page.url()).pathname));
-  await openHome(page);
+  // The search was filled in before.
+  await page.goto('/mapp/reserve/reserveTickets?trip=oneway&seg=SHA-PEK-2026-06-08');
+  await expect(page.getByRole('button', { name: zh('flight-search', 'submit'), exact: true })).toBeVisible();
+  await visit(page, '/mapp/Home');
   const before = taps();
+  screens.clear();
   await search();
   await page
     .getByRole('list', { name: zh('flight-offers', 'list') })

@@ -53,6 +53,32 @@ test('the steps can be gone back to with nothing lost', async ({ page, signIn })
   await expect(page.getByText(zh('changes', 'sums')).first()).toBeVisible();
 });
 
+test('every step on the way has on the way back what was chosen in it', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&day=2026-06-08`);
+  await page.getByRole('button', button('people.next')).click();
+  const flights = page.getByRole('list', { name: zh('flight-offers', 'list') });
+  await flights.getByRole('link').first().click();
+  await page.getByRole('radio').nth(1).check();
+  const cabin = page.url();
+  await page.getByRole('button', button('cabin.next')).click();
+  const sums = page.getByText(zh('changes', 'sums')).first();
+  await expect(sums).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.goBack();
+  await expect(flights).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('day')).toBe(new URL(cabin).searchParams.get('day'));
+  await page.goBack();
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.goForward();
+  await expect(flights).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.goForward();
+  await expect(sums).toBeVisible();
+});
+
 test('an order whose answer was lost is asked for where it was sent, once the network is back', async ({
   page,
   airline,
@@ -81,12 +107,23 @@ test('an order whose answer was lost is asked for where it was sent, once the ne
 
 test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
   await signIn(member);
+  const left = async () => {
+    await page.goto('/mapp/platinumUpgrade/index');
+    const told = page.getByText(zh('upgrades', 'platinum.left', { count: 0 }).split('0')[1]?.trim() ?? '');
+    await expect(told).toBeVisible();
+    return Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
+  };
+  const before = await left();
   await page.goto(`/mapp/platinumUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}`);
   await page.getByRole('link', { name: zh('upgrades', 'platinum.next') }).click();
   await page.getByRole('link', { name: zh('upgrades', 'vouchers.use') }).click();
   await page.locator('[name="agree"]').check();
   await page.getByRole('button', { name: zh('upgrades', 'submit.platinum'), exact: true }).click();
   await expect(page).toHaveURL(/\/mapp\/platinumUpgrade\/success\/\d{14}$/);
+  const done = page.url();
+  expect(await left()).toBe(before - 1);
+  await page.goto(done);
   await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
   await expect(page.getByText(zh('upgrades', 'result.cancelled.text'))).toBeVisible();
+  expect(await left()).toBe(before);
 });

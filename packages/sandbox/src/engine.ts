@@ -23,6 +23,7 @@ import type { Tries } from './sign-in/tries.ts';
 import { stateOf } from './dynamics/shown.ts';
 import type { NewFlightEvent } from './dynamics/events.ts';
 import { issueChanges } from './changes/completing.ts';
+import { freeTickets } from './changes/freeing.ts';
 import { adoptOrders, issueTickets } from './ticket-orders/issuing.ts';
 import { clearStores, createStores } from './create-stores.ts';
 import type { TextMessage } from './text-messages.ts';
@@ -216,6 +217,7 @@ export function createAirline({
     flightEvent(event) {
       if (stateOf(event.flight, { ...stores, clock }) === undefined) return undefined;
       stores.flights.tell(event);
+      freeTickets({ ...stores, clock }, event);
       return stateOf(event.flight, { ...stores, clock });
     },
     accounts,

@@ -2,6 +2,7 @@ import type { PlaceNames } from '@mapp/kit/rules';
 import { allCities } from '@mapp/kit/rules/cities';
 import { metro } from './airports/traffic.ts';
 import { families } from './booking/families.ts';
+import { causes } from './changes/ticket-wire.ts';
 import { given as vouchers } from './changes/upgrade-options.ts';
 import { coded, plain } from './check-in/refusal-texts.ts';
 import { products } from './coupons/products.ts';
@@ -39,6 +40,7 @@ const tables = [
   families,
   products,
   vouchers,
+  causes,
   benefits,
   reasons,
   entries,

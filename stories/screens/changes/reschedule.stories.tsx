@@ -4,12 +4,16 @@ import {
   changeTickets,
   orderChange,
   quoteChange,
+  type ChangeOrder,
   type ChangeRefusalCode,
 } from '@mapp/kit/contracts';
 import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
+import { readChangeSums } from '@mapp/kit/testing';
 import { changeFlights, fixedOrderNo, seededChanges } from '@mapp/sandbox/changes';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { http, HttpResponse } from 'msw/http';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { saysItCannotBeRead, saysWhatIsMissing } from '../../unreadable-first.ts';
@@ -127,6 +131,18 @@ export const UnderWay = meta.story({
   },
 });
 
+/** An upgrade of it waits: the way leads there instead. */
+export const UpgradeUnderWay = meta.story({
+  parameters: { address: step(21) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/retreatUpgrade/order?order=${seededChanges.upgrade}`,
+    );
+  },
+});
+
 /** The first leg is flown: the other one can be changed. */
 export const FirstLegFlown = meta.story({
   parameters: { address: step(36) },
@@ -165,9 +181,20 @@ export const CheckInTakenBack = meta.story({
 /** The airline has caused it: free, with the reason, and deciding later loses nothing. */
 export const IrregularFlight = meta.story({
   parameters: { address: step(35) },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, said }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('free'))).toBeVisible();
+    await expect(canvas.getByText(t('free.cause', { cause: said('航班时刻调整') }))).toBeVisible();
+  },
+});
+
+/** The airline has cancelled the flight: that is the reason that is told. */
+export const CancelledByTheAirline = meta.story({
+  parameters: { address: `/reschedule/index?orderNo=${ticketOrderNos.flightCancelled}` },
+  play: async ({ canvas, globals, said }) => {
+    const t = await words(globals, 'changes');
+    const cause = said('航班取消');
+    await expect(await canvas.findByText(t('free.cause', { cause }))).toBeVisible();
   },
 });
 
@@ -180,6 +207,47 @@ export const ChildAlong = meta.story({
     await expect(boxes).toHaveLength(2);
     await expect(boxes[1]).toBeDisabled();
     await expect(canvas.getByText(new RegExp(t('people.along', { names: '' }).slice(-6)))).toBeVisible();
+  },
+});
+
+/** One of two adults: the split is said before it happens. */
+export const PartySplit = meta.story({
+  parameters: { address: `/reschedule/index?orderNo=${ticketOrderNos.ticketed}&people=1` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('split'))).toBeVisible();
+    await expect(canvas.getByText(t('split.text'))).toBeVisible();
+  },
+});
+
+/** The last step says it again, and one of two is changed for an order of their own. */
+export const SplitOrdered = meta.story({
+  parameters: {
+    address: confirm(31).replace(fixedOrderNo(31), ticketOrderNos.moved).replace('people=0', 'people=1'),
+  },
+  play: async ({ airline, canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('split'))).toBeVisible();
+    await submit({ canvas, globals }, 'bar.change');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/change=2613/));
+    const [sent] = sentTo(airline, orderChange.path);
+    await expect(sent?.['ticketNos']).toHaveLength(1);
+  },
+});
+
+/** One adult would have four children under five: that is said, and nothing goes on. */
+export const TooManyChildren = meta.story({
+  ...withTickets(([ticket]) => [
+    { ...ticket, ticketNo: '7812100000051' },
+    { ...ticket, ticketNo: '7812100000052' },
+    ...[1, 2, 3, 4].map((years) => ({ ...ticket, ticketNo: `781210000006${years}`, paxType: 'CHD', years })),
+  ]),
+  parameters: { address: step(31, '&people=0'), covers: ['change.tooManyChildren'] },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(t('refused.tooManyChildrenText'));
+    await expect(navigation.log.filter(({ action }) => action === 'push')).toEqual([]);
   },
 });
 
@@ -226,13 +294,42 @@ export const OwnFlightMarked = meta.story({
   },
 });
 
+/** The screen left, for the calendar of fares, and come back to. */
+function LeftAndBack() {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <RescheduleScreen key={visit} />
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Back
+      </button>
+    </>
+  );
+}
+
 /** The list of a search: it is ordered and filtered, and what is filtered stays on the way back. */
 export const FlightsFiltered = meta.story({
+  render: () => <LeftAndBack />,
   parameters: { address: step(31, '&step=flight&people=0&day=2026-06-08') },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'flight-offers');
-    await userEvent.click(await canvas.findByRole('button', { name: t('filter') }));
+    await userEvent.click(await canvas.findByRole('radio', { name: t('order.price') }));
+    await userEvent.click(canvas.getByRole('button', { name: t('filter') }));
     await expect(await screen.findByText(t('group.departs'))).toBeVisible();
+    const sheet = within(screen.getByRole('dialog'));
+    const [box] = sheet.getAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    const [show] = sheet.getAllByRole('button').slice(-1);
+    if (show) await userEvent.click(show);
+    const isKept = async () => {
+      await expect(
+        await canvas.findByRole('button', { name: t('filter.active', { count: 1 }) }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: t('order.price') })).toBeChecked();
+    };
+    await isKept();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await isKept();
   },
 });
 
@@ -317,6 +414,21 @@ export const PayTheDifference = meta.story({
   },
 });
 
+/** The fee is that of the quote's own instant, which may be past a step that the minute on show is not. */
+export const FeeOfTheQuote = meta.story({
+  parameters: { address: confirm(31) },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('quoteChange');
+    const data = { ...(answer['data'] as object), now: '2026-06-02T05:00:00+08:00' };
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data })));
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(sumsIn(canvasElement)).toEqual([['pay', '160', '240', '400']]);
+  },
+});
+
 /** Without the tick nothing is sent. */
 export const NotAgreed = meta.story({
   parameters: { address: confirm(31) },
@@ -328,13 +440,42 @@ export const NotAgreed = meta.story({
   },
 });
 
-/** A fare that is 90 lower is given back, less the fee. */
+/** Difference, fee and sum of each passenger in whole yuan, with the outcome. */
+const sumsIn = (root: HTMLElement) => {
+  const yuan = (text: string) => text.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
+  return readChangeSums(root).map(({ outcome, difference, fee, due }) => [
+    outcome,
+    ...[difference, fee, due].map(yuan),
+  ]);
+};
+
+/** A fare that is 90 lower is given back, which leaves 30 of the fee to pay. */
 export const LowerFareRefunded = meta.story({
   parameters: { address: confirm(32) },
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/30/);
+    await expect(sumsIn(canvasElement)).toEqual([['pay', '90', '120', '30']]);
+  },
+});
+
+/** A fare that is 170 lower is more than the fee: 50 come back, and nothing is paid. */
+export const GetBack = meta.story({
+  parameters: { address: confirm(32, changeFlights.cheaper) },
+  play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 1, name: t('changed.title') })).toBeVisible();
+    const [accept] = canvas.getAllByRole('button').slice(-1);
+    if (accept) await userEvent.click(accept);
+    await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    await expect(sumsIn(canvasElement)).toEqual([['back', '170', '120', '50']]);
+    await expect(canvas.getAllByText(t('outcome.back'))[0]).toBeVisible();
+    await expect(canvas.getByText(t('total.back', { count: 1 }))).toBeVisible();
+    await submit({ canvas, globals }, 'bar.change');
+    await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/change=2613/));
+    await expect(sentTo(airline, orderChange.path)).toMatchObject([
+      { pay: { amount: 0 }, back: { amount: 5000 } },
+    ]);
   },
 });
 
@@ -344,8 +485,13 @@ export const LowerFareForfeited = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/120/);
-    await expect(canvasElement.textContent).toContain('90');
+    await expect(sumsIn(canvasElement)).toEqual([['pay', '90', '120', '120']]);
+    const [before, after] = t('sums.forfeited', { amount: '…' }).split('…');
+    await expect(
+      canvas.getByText(
+        (text) => text.startsWith(before ?? '') && text.endsWith(after ?? '') && /90/.test(text),
+      ),
+    ).toBeVisible();
   },
 });
 
@@ -524,6 +670,8 @@ export const OnTheWaitlist = meta.story({
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('waitlist.text'))).toBeVisible();
+    await expect(canvas.getByText(t('total.payLater'))).toBeVisible();
+    await expect(canvas.queryByText(t('total.pay'))).toBeNull();
     await submit({ canvas, globals }, 'bar.waitlist');
     await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/change=2613/));
   },
@@ -629,6 +777,18 @@ export const SumsChangedMeanwhile = meta.story({
   },
 });
 
+/** A part is paid with points, and they are spent by now: more can be bought. */
+export const PointsShort = meta.story({
+  ...refused('CHG10'),
+  parameters: { address: confirm(31), covers: ['change.pointsShort'] },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await submit({ canvas, globals });
+    await expect(await canvas.findByText(t('refused.pointsShortText'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.buy') })).toBeVisible();
+  },
+});
+
 export const BarredMeanwhile = meta.story({
   ...refused('CHG02'),
   parameters: { address: confirm(31), covers: ['change.barred'] },
@@ -690,6 +850,106 @@ export const QuoteFailed = meta.story({
   },
 });
 
+/** A change in a state of its own, as its page shows it. */
+const standing = (change: Partial<ChangeOrder>) => ({
+  parameters: { address: '/reschedule/index?change=26130100000001' },
+  beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) => {
+    const { path, answer } = await fixtureOf('changeOrders');
+    const data = answer['data'] as { orders: object[] };
+    const order = { ...data.orders[0], orderNo: '26130100000001', ...change };
+    msw.use(
+      http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, orders: [order] } })),
+    );
+  },
+});
+
+const paidFor = [
+  {
+    name: '张三',
+    ticketNo: '7812100000022',
+    newTicketNo: '7812600000001',
+    due: { amount: 28_000, currency: 'CNY' },
+  },
+];
+
+/** It waits for its payment: until when, and how it is given up. */
+export const WaitsForPayment = meta.story({
+  ...standing({ state: 'waiting', payUntil: '2026-06-01T10:20:00+08:00' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.waiting') })).toBeVisible();
+    await expect(canvas.getByText(/10:20/)).toBeVisible();
+    await expect(canvas.getByText(t('outcome.pay'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('bar.pay') })).toHaveAttribute(
+      'href',
+      '/mapp/pay/26130100000001',
+    );
+    await expect(canvas.getByRole('button', { name: t('cancel') })).toBeVisible();
+  },
+});
+
+/** The last attempt to pay failed: it can be paid again. */
+export const PaymentFailed = meta.story({
+  ...standing({ state: 'waiting', payUntil: '2026-06-01T10:20:00+08:00', paymentFailed: true }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: t('result.failedPayment') }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('bar.pay') })).toBeVisible();
+  },
+});
+
+/** Its time to pay is over: nothing was charged, so that no sum is asked for. */
+export const PaymentTimeOver = meta.story({
+  ...standing({ state: 'waiting', payUntil: '2026-06-01T09:50:00+08:00' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.expired') })).toBeVisible();
+    await expect(canvas.queryByText(t('outcome.pay'))).toBeNull();
+    await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
+  },
+});
+
+/** Paid, and the tickets are on their way. */
+export const TicketOnItsWay = meta.story({
+  ...standing({ state: 'ticketing', ticketBy: '2026-06-01T10:10:00+08:00' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.ticketing') })).toBeVisible();
+    await expect(canvas.getAllByText(/10:10/).at(-1)).toBeVisible();
+    await expect(canvas.getByText(t('total.paid'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
+  },
+});
+
+/** Money and change do not fit: a person of the airline is called, and nothing is paid again. */
+export const Abnormal = meta.story({
+  ...standing({ state: 'abnormal' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.abnormal') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.call', { hotline: '95530' }) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: t('bar.pay') })).toBeNull();
+  },
+});
+
+/** Carried out for a part of a party: the old number struck through, the new one beside it, and the order of its own is linked. */
+export const Completed = meta.story({
+  ...standing({ state: 'completed', passengers: paidFor, splitTo: '26110100000001' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.completed') })).toBeVisible();
+    const struck = canvas.getAllByRole('deletion').map(({ textContent }) => textContent);
+    await expect(struck.join(' ')).toContain('2100000022');
+    await expect(canvas.getByText(/2600000001/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '26110100000001' })).toHaveAttribute(
+      'href',
+      '/mapp/order/detail/26110100000001',
+    );
+  },
+});
+
 /** A change that waits for a seat, and is given up. */
 export const WaitlistGivenUp = meta.story({
   parameters: { address: `/reschedule/index?change=${seededChanges.waitlist}` },
@@ -697,6 +957,7 @@ export const WaitlistGivenUp = meta.story({
     const t = await words(globals, 'changes');
     await userEvent.click(await canvas.findByRole('button', { name: t('cancel.waitlist') }));
     await expect(await canvas.findByRole('heading', { level: 2, name: t('result.cancelled') })).toBeVisible();
+    await expect(canvas.queryByText(t('outcome.pay'))).toBeNull();
   },
 });
 

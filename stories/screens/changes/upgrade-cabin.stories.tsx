@@ -59,6 +59,18 @@ export const PlatinumAtHome = meta.story({
   },
 });
 
+/** The way of the address is not among those that are left: nothing is chosen, and the way on is closed. */
+export const WayGone = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(41)}&way=voucher` },
+  beforeEach: async ({ msw, airline }) => msw.use(await upgradeOptionsWith(airline, { vouchers: [] })),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('button', { name: t('next') })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(t('way.cash')) }));
+    await expect(canvas.getByRole('link', { name: t('next') })).toBeVisible();
+  },
+});
+
 /** A beneficiary in force may be upgraded with points. */
 export const ForABeneficiary = meta.story({
   parameters: { address: `/retreatUpgrade/upgradeShipping?flight=${upgradeRefOf(43)}&way=points` },

@@ -1,6 +1,8 @@
 import { upgradeOptions } from '@mapp/kit/contracts';
 import { UpgradeFlightScreen } from '@mapp/kit/screens/changes/upgrade-flight';
-import { upgradeRefOf } from '@mapp/sandbox/changes';
+import { seededChanges, upgradeRefOf } from '@mapp/sandbox/changes';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
+import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -42,6 +44,42 @@ export const OrderWaits = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     await expect(await canvas.findByText(t('bar.underWay.text'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/retreatUpgrade/order?order=${seededChanges.upgrade}`,
+    );
+  },
+});
+
+/** A change of it waits: the way leads there instead. */
+export const ChangeWaits = meta.story({
+  parameters: { address: `/retreatUpgrade/upgradeFlight?flight=${upgradeRefOf(22)}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
+    );
+  },
+});
+
+/** The higher cabins are sold out: another flight is the way out. */
+export const SoldOutAbove = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('upgradeOptions');
+    const data = answer['data'] as { flights: { upgradeRef: string }[] };
+    const flights = data.flights.map((one) =>
+      one.upgradeRef === upgradeRefOf(41) ? { ...one, cabins: [], bar: 'noSeats' } : one,
+    );
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, flights } })));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('bar.noSeats.text'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.change') })).toHaveAttribute(
+      'href',
+      '/mapp/reschedule/ticketInquiry',
+    );
   },
 });
 

@@ -59,25 +59,22 @@ export const WithAPlatinumVoucher = meta.story({
   },
 });
 
-/** An upgrade that was carried out, and cannot be taken back for a reason. */
-const notCancelled = (cancelBar: UpgradeOrder['cancelBar']) => ({
+/** An upgrade in a state of its own, as its page shows it. */
+const standing = (change: Partial<UpgradeOrder>) => ({
   parameters: { address: '/retreatUpgrade/order?order=26140100000001' },
   beforeEach: async ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.post>[]) => void } }) => {
     const { path, answer } = await fixtureOf('upgradeOrders');
     const data = answer['data'] as { orders: object[] };
-    const order = {
-      ...data.orders[0],
-      orderNo: '26140100000001',
-      way: 'points',
-      points: 6000,
-      state: 'completed',
-      cancellable: false,
-      cancelBar,
-    };
+    const order = { ...data.orders[0], orderNo: '26140100000001', cancellable: false, ...change };
     msw.use(
       http.post(`*${path}`, () => HttpResponse.json({ ...answer, data: { ...data, orders: [order] } })),
     );
   },
+});
+
+/** An upgrade that was carried out, and cannot be taken back for a reason. */
+const notCancelled = (cancelBar: NonNullable<UpgradeOrder['cancelBar']>) => ({
+  ...standing({ way: 'points', points: 6000, state: 'completed', cancelBar }),
   play: async ({
     canvas,
     globals,
@@ -86,7 +83,7 @@ const notCancelled = (cancelBar: UpgradeOrder['cancelBar']) => ({
     globals: Record<string, unknown>;
   }) => {
     const t = await words(globals, 'upgrades');
-    await expect(await canvas.findByText(t(`cancel.not.${cancelBar ?? 'checkedIn'}`))).toBeVisible();
+    await expect(await canvas.findByText(t(`cancel.not.${cancelBar}`))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
   },
 });
@@ -223,6 +220,51 @@ export const CannotBeTakenBack = meta.story({
     const t = await words(globals, 'upgrades');
     await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
     await expect(await canvas.findByText(t('refused.closedText'))).toBeVisible();
+  },
+});
+
+/** Seat, extras and invoice: what becomes of each is said before anything is spent. */
+export const WhatBecomesOfTheRest = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('becomes'))).toBeVisible();
+    await expect(canvas.getByText(t('becomes.seats', { seats: '12A' }))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(t('becomes.addOns', { names: '.+' })))).toBeVisible();
+    await expect(canvas.getByText(t('becomes.invoice'))).toBeVisible();
+    // In the airline's own words.
+    await expect(canvas.queryByText(t('becomes.untold', { hotline: '95530' }))).toBeNull();
+  },
+});
+
+/** A child of the passenger is left in the lower cabin: that is said, and how it is upgraded too. */
+export const ChildLeftBehind = meta.story({
+  parameters: { address: `/retreatUpgrade/order?flight=${upgradeRefOf(1)}&cabin=business&way=cash` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('along.text', { hotline: '95530' }))).toBeVisible();
+  },
+});
+
+/** Money has come that the ticket could not bear: a person of the airline is called. */
+export const Abnormal = meta.story({
+  ...standing({ state: 'abnormal', way: 'cash' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.abnormal') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.call', { hotline: '95530' }) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('cancel') })).toBeNull();
+  },
+});
+
+/** Carried out: the old number struck through beside the new one. */
+export const Completed = meta.story({
+  ...standing({ state: 'completed', way: 'points', points: 6000, newTicketNo: '7812600000001' }),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('result.completed.text'))).toBeVisible();
+    const [, ticket] = canvas.getAllByRole('deletion');
+    await expect(ticket).toHaveTextContent('2100000021');
+    await expect(canvas.getByText(/2600000001/)).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { RefundTicketsScreen } from '@mapp/kit/screens/refunds/refund-tickets';
 import { refundTickets } from '@mapp/kit/contracts';
+import { fixedOrderNo, seededChanges } from '@mapp/sandbox/changes';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect } from 'storybook/test';
@@ -200,6 +201,24 @@ export const ChildAlone = meta.story({
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.onlyAdults') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.withAdult') })).toBeVisible();
+  },
+});
+
+/** A change of it waits: it is completed or given up first, and the way leads there. */
+export const ChangeUnderWay = meta.story({
+  parameters: {
+    address: `/generalRefund/refundTicket?order=${fixedOrderNo(22)}`,
+    covers: ['refund.underWay'],
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const refunds = await words(globals, 'refunds');
+    await expect(await canvas.findByRole('heading', { name: t('obstacle.underWay') })).toBeVisible();
+    await expect(canvas.getByText(refunds('underWay'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('way.order') })).toHaveAttribute(
+      'href',
+      `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
+    );
   },
 });
 

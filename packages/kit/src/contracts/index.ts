@@ -498,6 +498,7 @@ export {
   type UpgradeVoucher,
 } from './changes/upgrades.ts';
 export type { ChangedFlight } from './changes/flight.ts';
+export type { UnderWay } from './changes/under-way.ts';
 export {
   changeRefusalOf,
   changeRefusals,

@@ -114,6 +114,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'noticeList.notices',
     'queryBookingForm.agreements',
     'quoteChange.becomes',
+    'upgradeOptions.becomes',
     'tierOffers.superMember.benefits',
     'youthActivity.activity.blocks',
   ],

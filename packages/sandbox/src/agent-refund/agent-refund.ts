@@ -1,5 +1,6 @@
 import { codeOfObstacle, type RefundFiguresOnWire, type RefundRefusalCode } from '@mapp/kit/contracts';
-import { certaintyOf, sumOfRefund, type RefundObstacle } from '@mapp/kit/rules';
+import { certaintyOf, sumOfRefund } from '@mapp/kit/rules';
+import { waitingFor } from '../changes/store.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { leftBy } from '../refunds/accompanying.ts';
 import { carryOut, figuresOf, requestedOf } from '../refunds/giving-back.ts';
@@ -22,15 +23,11 @@ export const agentCodeAskedFor = seededAgentTicket;
 
 const moneyOf = (amount: number | undefined) => (amount === undefined ? undefined : { amount, currency });
 
-/** The first thing that stands against a ticket: the same as for its own passenger. */
-const againstTicket = ({ refundBook }: RequestContext, ticket: TicketRecord): RefundObstacle | undefined =>
-  obstacleOf(ticket, refundBook.ofTicket(ticket.ticketNo)?.request);
-
 /** A ticket that can be given back for its passenger, or the refusal. */
 function freeTicket(context: RequestContext, ticketNo: string): TicketRecord | RefundRefusalCode {
   const ticket = context.ticketBook.find(ticketNo);
   if (!ticket) return 'RFD01';
-  const obstacle = againstTicket(context, ticket);
+  const obstacle = obstacleOf(context, ticket);
   return obstacle ? codeOfObstacle(obstacle) : ticket;
 }
 
@@ -55,7 +52,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     const ticket = ticketBook.find(ticketNo);
     const coupon = ticket?.coupons.find(isUsable) ?? ticket?.coupons[0];
     if (!ticket || !coupon || !isHolder(ticket, name)) return refuseRefund('RFD01', language);
-    const obstacle = againstTicket(context, ticket);
+    const obstacle = obstacleOf(context, ticket);
     const kept = refundBook.ofTicket(ticketNo);
     const own = kept?.cardNo === signedIn(context).cardNo ? kept.request : undefined;
     const figures = figuresOf(ticket, clock.now().getTime());
@@ -79,7 +76,9 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
           mismatch: [{ field: 'phone' as const, onTicket: '138****0001', onAccount: '139****0002' }],
         }),
         ...(obstacle &&
-          obstacle !== 'mismatch' && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
+          obstacle !== 'mismatch' && {
+            obstacle: obstacleFacts(obstacle, ticket, own ? { request: own } : {}, language),
+          }),
         ...(along > 0 && { along }),
       },
     };
@@ -101,6 +100,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
     if (typeof ticket === 'string') return refuseRefund(ticket, language);
     const along = leftBy(context, ticket);
     if (along.length > 0 && !together) return refuseRefund('RFD25', language);
+    if (along.some((one) => waitingFor(context.changeOrders, one))) return refuseRefund('RFD28', language);
     const now = clock.now().getTime();
     const quote = refundBook.newestQuote(cardNo, ticketNo);
     if (quote?.quoteId !== quoteId) return refuseRefund('RFD05', language);

@@ -2,7 +2,7 @@ import type { ChangedRest, ChangeQuote } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
 
 /** The airline's rules for what a change touches beside the flight. */
-const rules: Readonly<Record<ChangedRest, Texts>> = {
+const ofChange: Readonly<Record<ChangedRest, Texts>> = {
   checkIn: {
     zh: '登机牌作废，新航班要重新值机。',
     en: 'The boarding pass is void; check in again for the new flight.',
@@ -40,6 +40,37 @@ const rules: Readonly<Record<ChangedRest, Texts>> = {
   },
 };
 
+/** Those for an upgrade, which stays on its flight. */
+const ofUpgrade: typeof ofChange = {
+  ...ofChange,
+  addOns: {
+    zh: '留在这个航班上，不变。',
+    en: 'They stay on the flight as they are.',
+    ja: 'この便でそのままご利用いただけます。',
+    ko: '이 항공편에 그대로 남습니다.',
+    ru: 'Остаются на этом рейсе без изменений.',
+  },
+  insurance: {
+    zh: '继续有效。',
+    en: 'It stays valid.',
+    ja: '引き続き有効です。',
+    ko: '계속 유효합니다.',
+    ru: 'Продолжает действовать.',
+  },
+  invoice: {
+    zh: '原发票作废，升舱后可以重新开。',
+    en: 'The old one is void; a new one can be made out after the upgrade.',
+    ja: '元の領収書は無効になり、アップグレード後に再発行できます。',
+    ko: '기존 영수증은 무효가 되며 업그레이드 후 다시 발급할 수 있습니다.',
+    ru: 'Прежний аннулируется; новый можно оформить после повышения.',
+  },
+};
+
+const rules = { change: ofChange, upgrade: ofUpgrade } as const;
+
 /** Those rules in a language. */
-export const becomesIn = (language: Language): NonNullable<ChangeQuote['becomes']> =>
-  (Object.keys(rules) as ChangedRest[]).map((of) => ({ of, text: rules[of][language] }));
+export const becomesIn = (
+  language: Language,
+  kind: keyof typeof rules,
+): NonNullable<ChangeQuote['becomes']> =>
+  (Object.keys(ofChange) as ChangedRest[]).map((of) => ({ of, text: rules[kind][of][language] }));

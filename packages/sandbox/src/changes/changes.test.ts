@@ -7,8 +7,12 @@ import {
   orderChange,
   orderUpgrade,
   preparePayment,
+  queryOrderDetail,
   queryPayment,
   quoteChange,
+  quoteRefund,
+  refundTickets,
+  submitRefund,
   upgradeOptions,
   upgradeOrders,
 } from '@mapp/kit/contracts';
@@ -16,7 +20,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
 import { changesPayloads } from '../payloads/changes.ts';
-import { changeFlights, fixedOrderNo, givenVouchers, seededChanges, upgradeRefOf } from './inputs.ts';
+import { ticketOrderNos } from '../ticket-orders/inputs.ts';
+import {
+  changeFlights,
+  fixedOrderNo,
+  givenVouchers,
+  seededChanges,
+  upgradeFlights,
+  upgradeRefOf,
+} from './inputs.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 let airline: Airline;
@@ -37,6 +49,11 @@ const wish = (last: number) => ({
 describe('a change', () => {
   it('of ticket 031 costs the fee of 120 and the difference of 160', async () => {
     expect(await order({})).toMatchObject({ Code: 200, data: { state: 'waiting' } });
+  });
+
+  it('is quoted at an instant of its own, to the second', async () => {
+    airline.freeze('2026-06-01T10:00:42+08:00');
+    expect(await ask(quoteChange, wish(31))).toMatchObject({ data: { now: '2026-06-01T10:00:42+08:00' } });
   });
 
   it('makes one order, however often it is sent', async () => {
@@ -130,6 +147,95 @@ describe('a change', () => {
     expect(await flying()).toBe(true);
   });
 
+  it.each([
+    [ticketOrderNos.moved, 'The airline has moved the flight'],
+    [ticketOrderNos.flightCancelled, 'The airline has cancelled the flight'],
+    [ticketOrderNos.otherAirport, 'The flight leaves from another airport'],
+  ])('of order %s is free for the reason that the airline has: %s', async (orderNo, cause) => {
+    const asking = { token, language: 'en' };
+    expect((await answerTo(airline, changeTickets, { orderNo }, asking)).body).toMatchObject({
+      data: { orders: [{ tickets: [{ involuntary: true, cause }, { cause }] }] },
+    });
+  });
+
+  it.each([
+    [{ kind: 'cancel', cause: 'weather' }, true],
+    [{ kind: 'delay', minutes: 60, cause: 'control' }, true],
+    [{ kind: 'delay', minutes: 10, cause: 'control' }, false],
+  ] as const)('of a flight of today is free after %j: %s', async (event, free) => {
+    const flight = 'MU5131';
+    await order({
+      ...wish(35),
+      offerId: `${flight}.20260601_tfxk80`,
+      pay: { amount: 0, currency: 'CNY' },
+    });
+    airline.flightEvent({ flight, ...event });
+    expect(await ask(changeTickets, { orderNo: fixedOrderNo(35) })).toMatchObject({
+      data: { orders: [{ tickets: [{ involuntary: free, legs: [{ flightNo: flight }] }] }] },
+    });
+  });
+
+  it('to a fare that is lower by more than the fee gives the rest back, at once', async () => {
+    const cheaper = { ...wish(32), offerId: `${changeFlights.cheaper}.20260608_tfxk80` };
+    const [nothing, back] = [0, 5000].map((amount) => ({ amount, currency: 'CNY' }));
+    expect(await order({ ...cheaper, pay: nothing, back })).toMatchObject({ data: { state: 'completed' } });
+    const orders = await ask(changeOrders, {});
+    expect(orders['data']).toMatchObject({
+      orders: [{ pay: nothing, back, passengers: [{ due: { amount: -5000 } }] }, {}],
+    });
+  });
+
+  const refund = { ticketNos: ['7812100000031'], reason: 'plansChanged' };
+
+  it('that waits, or whose ticket is being issued, bars a refund of its ticket and says so', async () => {
+    const { data } = await ask(quoteRefund, refund);
+    const done = await order({});
+    const { orderNo } = done['data'] as { orderNo: string };
+    expect(await ask(quoteRefund, refund)).toMatchObject({ resultCode: 'RFD28' });
+    const submission = { ...refund, ...(data as object), submissionId: 'submission-1', agreed: true };
+    expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
+      resultCode: 'RFD28',
+    });
+    expect(await ask(refundTickets, { ticketNo: '7812100000031' })).toMatchObject({
+      data: { tickets: [{ obstacle: { kind: 'underWay', underWay: { orderNo, of: 'change' } } }] },
+    });
+    await ask(cancelChange, { orderNo });
+    expect(await ask(quoteRefund, refund)).toMatchObject({ Code: 200 });
+  });
+
+  it('is barred by a refund that is asked for, as an upgrade is', async () => {
+    const { quoteId } = (await ask(quoteRefund, refund))['data'] as { quoteId: string };
+    const submission = { ...refund, quoteId, submissionId: 'submission-1', agreed: true };
+    expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
+      Code: 200,
+    });
+    expect(await order({})).toMatchObject({ resultCode: 'CHG02' });
+    expect(
+      await ask(orderUpgrade, {
+        ...changesPayloads.orderUpgrade,
+        upgradeRef: upgradeRefOf(31),
+        cash: { amount: 80_000, currency: 'CNY' },
+      }),
+    ).toMatchObject({ resultCode: 'UPG07' });
+  });
+
+  it('whose money comes after its time is abnormal, and bears no ticket', async () => {
+    const done = await order({});
+    const { orderNo } = done['data'] as { orderNo: string };
+    await ask(preparePayment, {
+      orderNo,
+      method: 'wechat',
+      returnTo: '/mapp/bank/paySuccess',
+      cash: [{ amount: 28_000, currency: 'CNY' }],
+    });
+    airline.freeze('2026-06-01T10:29:30+08:00');
+    airline.payments.settle(orderNo, 'confirm');
+    airline.freeze('2026-06-01T10:31:00+08:00');
+    await ask(queryPayment, { orderNo });
+    const orders = await ask(changeOrders, {});
+    expect(orders['data']).toMatchObject({ orders: [{ orderNo, state: 'abnormal' }, {}] });
+  });
+
   it('that waits for a seat can be given up, once', async () => {
     const cancel = () => ask(cancelChange, { orderNo: seededChanges.waitlist });
     expect(await cancel()).toMatchObject({ Code: 200 });
@@ -185,6 +291,58 @@ describe('an upgrade', () => {
     await ask(queryPayment, { orderNo: changeNo });
     expect(await orderOf(orderNo)).toMatchObject({ cancellable: false, cancelBar: 'ticketChanged' });
     expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
+  });
+
+  it('takes nothing of what the airline owes for a flight that it has changed, nor does giving it up', async () => {
+    const owed = async () =>
+      (
+        (await ask(changeTickets, { orderNo: ticketOrderNos.moved }))['data'] as {
+          orders: { tickets: { ticketNo: string; involuntary: boolean }[] }[];
+        }
+      ).orders[0]?.tickets.map(({ involuntary }) => involuntary);
+    const told = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { orderNo: string; upgradeRef: string; relation: string }[];
+    };
+    const { upgradeRef } =
+      told.flights.find((one) => one.orderNo === ticketOrderNos.moved && one.relation === 'member') ?? {};
+    const done = await upgrade({ way: 'points', points: 6000, upgradeRef });
+    expect(done).toMatchObject({ data: { state: 'completed' } });
+    expect(await owed()).toEqual([true, true]);
+    await ask(cancelUpgrade, { orderNo: (done['data'] as { orderNo: string }).orderNo });
+    expect(await owed()).toEqual([true, true]);
+    expect(await ask(queryOrderDetail, { orderNo: ticketOrderNos.moved })).toMatchObject({
+      data: { order: { change: 'time' } },
+    });
+  });
+
+  it.each([
+    [upgradeFlights.noSeats, { bar: 'noSeats', cabins: [] }, 'UPG07'],
+    [upgradeFlights.seatGone, { cabins: [{ seatsLeft: 1 }] }, 'UPG05'],
+  ])('on %s finds no seat', async (flightNo, told, resultCode) => {
+    await order({
+      ...wish(35),
+      offerId: `${flightNo}.20260608_tfxk80`,
+      pay: { amount: 0, currency: 'CNY' },
+    });
+    const { flights } = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { flightNo: string; upgradeRef: string }[];
+    };
+    const flight = flights.find((one) => one.flightNo === flightNo);
+    expect(flight).toMatchObject(told);
+    expect(await upgrade({ way: 'points', points: 6000, upgradeRef: flight?.upgradeRef })).toMatchObject({
+      resultCode,
+    });
+  });
+
+  it('tells what becomes of the rest: seat, extras, invoice, and a child who stays below', async () => {
+    const { flights, becomes } = (await ask(upgradeOptions, {}))['data'] as {
+      flights: { upgradeRef: string }[];
+      becomes: { of: string }[];
+    };
+    const told = (last: number) => flights.find(({ upgradeRef }) => upgradeRef === upgradeRefOf(last));
+    expect(told(41)).toMatchObject({ seat: '12A', addOns: [expect.any(String)], invoiced: true });
+    expect((told(1) as { children?: string[] }).children).toHaveLength(1);
+    expect(becomes.map(({ of }) => of)).toEqual(['checkIn', 'seats', 'addOns', 'insurance', 'invoice']);
   });
 
   it('in points is not for somebody who is no beneficiary', async () =>

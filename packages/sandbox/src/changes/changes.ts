@@ -5,6 +5,7 @@ import {
   changeSum,
   isCovered,
   partySumOf,
+  pointsShort,
   beneficiaryName,
   type ChangeSum,
 } from '@mapp/kit/rules';
@@ -25,7 +26,14 @@ import { choiceOf, flightNoOf, isWaitlist, newFareOf, stateOf } from './quoting.
 import { refuseChange } from './refusals.ts';
 import type { ChangeRecord } from './records.ts';
 import { waitingFor } from './store.ts';
-import { cabinOfClass, flightWire, pointsWorthOf, tierEarned, ticketWire } from './ticket-wire.ts';
+import {
+  cabinOfClass,
+  flightWire,
+  partyMember,
+  pointsWorthOf,
+  tierEarned,
+  ticketWire,
+} from './ticket-wire.ts';
 
 const minute = 60_000;
 const money = (amount: number) => ({ amount, currency: 'CNY' });
@@ -54,7 +62,7 @@ function goingOf(context: RequestContext, { orderNo, ticketNos, leg }: ChangeWis
   if (going.length < ticketNos.length) return { refusal: refuseChange('CHG01', context) };
   const now = context.clock.now().getTime();
   const barred = going.some(({ ticket, coupon }) => {
-    const underWay = waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo);
+    const underWay = waitingFor(context.changeOrders, ticket);
     const otherChannel = ticket.special === 'originalChannel';
     return changeBar(
       { ...ticket, rounding: 100, currency: 'CNY', underWay, otherChannel },
@@ -65,10 +73,13 @@ function goingOf(context: RequestContext, { orderNo, ticketNos, leg }: ChangeWis
   });
   if (barred) return { refusal: refuseChange('CHG02', context) };
   const party = changeParty(
-    all.filter(({ coupons }) => coupons[leg] && isUsable(coupons[leg])),
+    all
+      .filter(({ coupons }) => coupons[leg] && isUsable(coupons[leg]))
+      .map((ticket) => partyMember(ticket, context)),
     ticketNos,
   );
   if (party.alone || party.along.length > 0) return { refusal: refuseChange('CHG03', context) };
+  if (party.crowded) return { refusal: refuseChange('CHG09', context) };
   return { going, splits: party.splits };
 }
 
@@ -163,7 +174,7 @@ export const changeAnswers: Pick<
           orderNo: no,
           tickets: tickets
             .toSorted((one, other) => one.ticketNo.localeCompare(other.ticketNo))
-            .map((ticket) => ticketWire(ticket, tickets, context)),
+            .map((ticket) => ticketWire(ticket, context)),
         })),
       },
     };
@@ -181,11 +192,12 @@ export const changeAnswers: Pick<
       envelope: 'Code',
       payload: {
         state,
+        now: chinaTime(context.clock.now().getTime()),
         legs: couponsOf(chosen, { paxType: 'ADT' }).map(flightWire),
         fareName: family.name[context.language],
         ...(isWaitlist(chosen) && { waitlist: true }),
         expires: writtenIn(airlineZone, endOf(chosen.told, chosen.route)),
-        becomes: becomesIn(context.language),
+        becomes: becomesIn(context.language, 'change'),
         passengers: sumsOf(asked.going, chosen, context).map(({ ticket, price }) => {
           const earns = tierEarned(flightNoOf(chosen), family.cabin, context);
           return { ticketNo: ticket.ticketNo, ...price, ...(earns && { earns }) };
@@ -218,6 +230,8 @@ export const changeAnswers: Pick<
       total.payPoints === Number(payPoints) &&
       total.backPoints === Number(backPoints);
     if (!total || !agreed) return refuseChange('CHG06', context);
+    if (pointsShort(total.payPoints, context.ledgers.spendable(cardNo)) > 0)
+      return refuseChange('CHG10', context);
     const state = isWaitlist(chosen) ? 'waitlist' : total.pay > 0 ? 'waiting' : 'completed';
     const order = changes.add({
       orderNo: changes.nextNo(),

@@ -1,8 +1,8 @@
-import type { PassengerType } from '@mapp/kit/contracts';
 import { dayIn } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { Texts } from '../language.ts';
 import { exchangeTicket } from '../ticket-orders/effects.ts';
+import { splitOrder } from '../ticket-orders/splitting.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
 import type { Stores } from '../stores.ts';
 import type { Clock } from '../clock.ts';
@@ -52,12 +52,21 @@ export function postPoints(
   });
 }
 
-/** Carries a change out: new tickets, order, trip, check-in and pass follow at once. */
+/** Whether a leg of a ticket can still be flown, and so be changed. */
+function isOpen({ ticketBook }: ChangeWorks, ticketNo: string, leg: number): boolean {
+  const coupon = ticketBook.find(ticketNo)?.coupons[leg];
+  return coupon !== undefined && isUsable(coupon);
+}
+
+/** Carries a change out: new tickets, order, trip, check-in and pass follow at once. A ticket that is used up or given back bears none. */
 export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
   const { ticketBook, changeOrders, clock } = works;
-  const { orderNo, cardNo, splits, leg, chosen, payPoints, backPoints } = order;
+  const { orderNo, cardNo, of, splits, leg, chosen, payPoints, backPoints } = order;
+  const numbers = order.tickets.map(({ ticketNo }) => ticketNo);
+  if (!numbers.every((ticketNo) => isOpen(works, ticketNo, leg)))
+    return changeOrders.changes.change(orderNo, { state: 'abnormal' });
   const issuedAt = clock.now().getTime();
-  const splitTo = splits ? works.tickets.nextNo() : undefined;
+  const splitTo = splits ? splitOrder(works, of, numbers) : undefined;
   const tickets = order.tickets.map((one) => {
     const ticket = ticketBook.find(one.ticketNo);
     const before = ticket?.coupons[leg];
@@ -78,40 +87,6 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     tickets,
     ...(splitTo !== undefined && { splitTo }),
   });
-  if (splitTo !== undefined) openSplitOrder(works, order, splitTo);
-}
-
-/** Opens an order of their own for those who have changed without the others of their party. */
-function openSplitOrder(
-  { tickets, ticketBook, clock }: ChangeWorks,
-  { of, cardNo, orderedAt, chosen, tickets: changed }: ChangeRecord,
-  orderNo: string,
-): void {
-  const people = changed.flatMap(({ ticketNo }) => ticketBook.find(ticketNo) ?? []);
-  const count = (type: PassengerType) => people.filter(({ paxType }) => paxType === type).length;
-  const contact = tickets.find(of)?.booked?.contact;
-  const now = clock.now().getTime();
-  tickets.put({
-    orderNo,
-    cardNo,
-    state: 'ticketed',
-    amount: 0,
-    payUntil: now,
-    paidAt: now,
-    booked: {
-      bookingId: `split-${orderNo}`,
-      at: orderedAt,
-      chosen: [chosen],
-      party: { adults: count('ADT'), children: count('CHD'), infants: count('INF') },
-      people: people.map(({ person, paxType, ticketNo }) => ({ person, paxType, ticketNo })),
-      phone: people[0]?.phone ?? '',
-      ...(contact && { contact }),
-      parts: [],
-      points: 0,
-      issued: true,
-      splitFrom: of,
-    },
-  });
 }
 
 /** Puts a ticket into another cabin on one leg. */
@@ -119,7 +94,8 @@ export function completeUpgrade(works: ChangeWorks, order: UpgradeRecord): void 
   const { ticketBook, changeOrders, clock } = works;
   const { orderNo, cardNo, ticketNo, leg, toClass, points = 0 } = order;
   const ticket = ticketBook.find(ticketNo);
-  if (!ticket) return;
+  if (!ticket || !isOpen(works, ticketNo, leg))
+    return changeOrders.upgrades.change(orderNo, { state: 'abnormal' });
   const coupons = ticket.coupons
     .map((coupon, at) => (at === leg ? { ...coupon, cabin: toClass, state: 'open' as const } : coupon))
     .filter(isUsable);

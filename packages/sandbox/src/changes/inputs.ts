@@ -13,6 +13,9 @@ export const changeFlights = {
   abnormal: 'MU5123',
 } as const;
 
+/** Flights that bring something out when they are upgraded: nothing is left; the last seat goes between choice and order. */
+export const upgradeFlights = { noSeats: 'MU5125', seatGone: 'MU5127' } as const;
+
 /** Orders of the fixed tickets by the last three digits of the ticket: `26120000000031`. */
 export const fixedOrderNo = (last: number): string => `26120000000${String(last).padStart(3, '0')}`;
 

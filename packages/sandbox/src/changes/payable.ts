@@ -61,6 +61,7 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
       if (number === changeFlights.ticketing) return 'ticketing';
       return number === changeFlights.abnormal ? 'abnormal' : outcome;
     },
+    hasOdd: (orderNo) => changes.change(orderNo, { state: 'abnormal' }),
     settle(orderNo, outcome, paidBy) {
       const order = changes.find(orderNo);
       if (!order) return;
@@ -99,6 +100,7 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
       };
     },
     begin: (orderNo) => upgrades.change(orderNo, { paymentFailed: false }),
+    hasOdd: (orderNo) => upgrades.change(orderNo, { state: 'abnormal' }),
     settle(orderNo, outcome, paidBy) {
       const order = upgrades.find(orderNo);
       if (!order) return;

@@ -1,5 +1,5 @@
 import type { ChangeOrder, UpgradeOrder } from '@mapp/kit/contracts';
-import type { Money, PaymentMethod, PurchaseStatus } from '@mapp/kit/rules';
+import type { Money, PaymentMethod } from '@mapp/kit/rules';
 import type { Chosen } from '../booking/verification.ts';
 import type { Texts } from '../language.ts';
 
@@ -55,7 +55,7 @@ export interface UpgradeRecord {
   readonly voucher?: Texts;
   readonly cash?: Money;
   readonly points?: number;
-  readonly state: PurchaseStatus;
+  readonly state: UpgradeOrder['state'];
   readonly orderedAt: number;
   readonly payUntil: number;
   readonly paymentFailed?: boolean;

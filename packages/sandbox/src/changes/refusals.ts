@@ -60,6 +60,20 @@ const words: Readonly<Record<ChangeRefusalCode | UpgradeRefusalCode, Texts>> = {
     ko: '무료 변경은 기존 좌석 등급만 가능합니다',
     ru: 'Бесплатный обмен — только в прежнем классе',
   },
+  CHG09: {
+    zh: '每位成人最多带三名五岁以下儿童',
+    en: 'One adult may bring at most three children under five',
+    ja: '大人1名につき、5歳未満の小児は3名までです',
+    ko: '성인 1명당 5세 미만 어린이는 최대 3명입니다',
+    ru: 'На взрослого — не более трёх детей до пяти лет',
+  },
+  CHG10: {
+    zh: '积分不足',
+    en: 'Points insufficient',
+    ja: 'ポイントが足りません',
+    ko: '포인트가 부족합니다',
+    ru: 'Баллов недостаточно',
+  },
   UPG01: {
     zh: '积分只限会员本人和受益人',
     en: 'Points are for the member and beneficiaries',

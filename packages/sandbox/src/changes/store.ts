@@ -1,5 +1,6 @@
-import type { PurchaseStatus } from '@mapp/kit/rules';
+import type { UnderWay, UpgradeOrder } from '@mapp/kit/contracts';
 import type { Clock } from '../clock.ts';
+import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { ChangeRecord, UpgradeRecord } from './records.ts';
 import { seededChange, seededUpgrade } from './seeded.ts';
 
@@ -75,7 +76,7 @@ function createOrders<Record extends Any>(
 export function createChangeStore(clock: Clock): ChangeStore {
   const changes = createOrders<ChangeRecord>(clock, '261301', seededChange);
   const upgrades = createOrders<UpgradeRecord>(clock, '261401', seededUpgrade);
-  const standing: ReadonlySet<PurchaseStatus> = new Set(['completed', 'waiting']);
+  const standing: ReadonlySet<UpgradeOrder['state']> = new Set(['completed', 'waiting']);
   return {
     changes,
     upgrades,
@@ -88,18 +89,16 @@ export function createChangeStore(clock: Clock): ChangeStore {
   };
 }
 
-/** Order of a change or an upgrade of a ticket that waits. */
+/** The change or the upgrade of a ticket that waits. */
 export function waitingFor(
   { changes, upgrades }: ChangeStore,
-  cardNo: string,
-  ticketNo: string,
-): string | undefined {
+  { cardNo = '', ticketNo }: Pick<TicketRecord, 'cardNo' | 'ticketNo'>,
+): UnderWay | undefined {
   const waits: ReadonlySet<string> = new Set(['waiting', 'waitlist', 'ticketing', 'abnormal']);
   const change = changes
     .list(cardNo)
     .find((one) => waits.has(one.state) && one.tickets.some((ticket) => ticket.ticketNo === ticketNo));
-  return (
-    change?.orderNo ??
-    upgrades.list(cardNo).find((one) => waits.has(one.state) && one.ticketNo === ticketNo)?.orderNo
-  );
+  if (change) return { orderNo: change.orderNo, of: 'change' };
+  const upgrade = upgrades.list(cardNo).find((one) => waits.has(one.state) && one.ticketNo === ticketNo);
+  return upgrade && { orderNo: upgrade.orderNo, of: 'upgrade' };
 }

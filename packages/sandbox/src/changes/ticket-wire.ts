@@ -2,11 +2,13 @@ import type { ChangeTicket } from '@mapp/kit/contracts';
 import { beneficiaryName, type UpgradeRelation } from '@mapp/kit/rules';
 import { families } from '../booking/families.ts';
 import { worthOfPoint } from '../booking/terms.ts';
-import type { Language, Texts } from '../language.ts';
+import type { Texts } from '../language.ts';
+import { carrierOf, yearsOf } from '../refunds/accompanying.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { memberPerson } from '../seed/check-in/people.ts';
 import { earned, flightOf, type Cabin } from '../seed/flights.ts';
 import { terminalOf } from '../timetable/terminals.ts';
+import { changedFlights } from '../ticket-orders/inputs.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { waitingFor } from './store.ts';
 
@@ -57,26 +59,48 @@ export function relationOf({ person }: TicketRecord, context: RequestContext): U
   return known ? 'beneficiary' : 'other';
 }
 
-const words = {
-  cause: {
+const baggage: Texts = {
+  zh: '加购行李 10 公斤',
+  en: '10 kg more baggage',
+  ja: '追加手荷物 10 kg',
+  ko: '추가 수하물 10 kg',
+  ru: 'Ещё 10 кг багажа',
+};
+
+/** Reasons of the airline for a flight that is not what was booked. */
+export const causes: Readonly<Record<'time' | 'cancelled' | 'airport', Texts>> = {
+  time: {
     zh: '航班时刻调整',
     en: 'The airline has moved the flight',
     ja: '当社による時刻変更',
     ko: '항공사의 시간 변경',
     ru: 'Авиакомпания перенесла рейс',
   },
-  baggage: {
-    zh: '加购行李 10 公斤',
-    en: '10 kg more baggage',
-    ja: '追加手荷物 10 kg',
-    ko: '추가 수하물 10 kg',
-    ru: 'Ещё 10 кг багажа',
+  cancelled: {
+    zh: '航班取消',
+    en: 'The airline has cancelled the flight',
+    ja: '当社による欠航',
+    ko: '항공사의 결항',
+    ru: 'Авиакомпания отменила рейс',
   },
-} as const satisfies Readonly<Record<string, Texts>>;
+  airport: {
+    zh: '改在其他机场起飞',
+    en: 'The flight leaves from another airport',
+    ja: '出発空港の変更',
+    ko: '출발 공항 변경',
+    ru: 'Рейс вылетает из другого аэропорта',
+  },
+};
+
+/** Reason for which a change of a ticket is free. */
+function causeOf({ orderNo, cause }: TicketRecord): Texts {
+  const kind = cause ?? changedFlights[orderNo]?.kind;
+  return causes[kind === 'cancelled' || kind === 'airport' ? kind : 'time'];
+}
 
 /** Seat and its price on a leg, where the passenger has one. */
-function seatOf(ticket: TicketRecord, coupon: Coupon, { checkIn }: RequestContext) {
-  if (ticket.special === 'checkedInWithChild')
+export function seatOf(ticket: TicketRecord, coupon: Coupon, { checkIn }: RequestContext) {
+  if (ticket.special === 'checkedInWithChild' || ticket.special === 'everyUpgrade')
     return { seat: '12A', seatPaid: { amount: 6000, currency: 'CNY' } };
   const traveller = checkIn.bookings
     .journeys(ticket.cardNo ?? '')
@@ -111,33 +135,47 @@ const legWire = (ticket: TicketRecord, coupon: Coupon, context: RequestContext):
 /** Worth of the points of a leg, minor units. */
 export const pointsWorthOf = ({ points = 0 }: Coupon): number => points * worthOfPoint;
 
+/** Products bought beside a ticket, as they are told. */
+export function besideTicket({ special, attached }: TicketRecord, { language }: RequestContext) {
+  const all = special === 'checkedInWithChild' || special === 'everyUpgrade';
+  return {
+    ...(attached !== undefined && { insurance: { amount: attached, currency: 'CNY' } }),
+    addOns: all ? [baggage[language]] : [],
+    ...(all && { invoiced: true }),
+  };
+}
+
+/** A ticket as the rules of a party see it. */
+export function partyMember(ticket: TicketRecord, context: RequestContext) {
+  const { ticketNo, paxType } = ticket;
+  const withTicketNo = carrierOf(context, ticket);
+  const years = yearsOf(ticket);
+  return {
+    ticketNo,
+    paxType,
+    ...(withTicketNo !== undefined && { withTicketNo }),
+    ...(years !== undefined && { years }),
+  };
+}
+
 /** A ticket as it can be changed. */
 export function ticketWire(
   ticket: TicketRecord,
-  party: readonly TicketRecord[],
   context: RequestContext,
 ): Omit<ChangeTicket, 'legs'> & { readonly legs: LegOnWire[] } {
   const { language } = context;
-  const adult = party.find(({ paxType }) => paxType === 'ADT');
-  const waits = waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo);
-  const all = ticket.special === 'checkedInWithChild';
+  const waits = waitingFor(context.changeOrders, ticket);
   return {
-    ticketNo: ticket.ticketNo,
+    ...partyMember(ticket, context),
     name: beneficiaryName(ticket.person),
-    paxType: ticket.paxType,
     relation: relationOf(ticket, context),
     currency: 'CNY',
     rounding: 100,
     involuntary: ticket.involuntary,
-    ...(ticket.paxType !== 'ADT' && adult && { withTicketNo: adult.ticketNo }),
     ...(ticket.special === 'originalChannel' && { otherChannel: true }),
-    ...(waits !== undefined && { underWay: waits }),
-    ...(ticket.involuntary && { cause: textOf('cause', language) }),
-    ...(ticket.attached !== undefined && { insurance: { amount: ticket.attached, currency: 'CNY' } }),
-    addOns: all ? [textOf('baggage', language)] : [],
-    ...(all && { invoiced: true }),
+    ...(waits && { underWay: waits }),
+    ...(ticket.involuntary && { cause: causeOf(ticket)[language] }),
+    ...besideTicket(ticket, context),
     legs: ticket.coupons.map((coupon) => legWire(ticket, coupon, context)),
   };
 }
-
-const textOf = (name: keyof typeof words, language: Language): string => words[name][language];

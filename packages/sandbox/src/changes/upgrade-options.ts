@@ -3,12 +3,13 @@ import { addDays, beneficiaryName } from '@mapp/kit/rules';
 import { vouchersOf } from '../coupons/vouchers.ts';
 import { products } from '../coupons/products.ts';
 import type { Texts } from '../language.ts';
+import { carrierOf } from '../refunds/accompanying.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
-import { givenVouchers } from './inputs.ts';
+import { givenVouchers, upgradeFlights } from './inputs.ts';
 import { waitingFor } from './store.ts';
-import { cabinOfClass, flightWire, relationOf, tierEarned } from './ticket-wire.ts';
+import { besideTicket, cabinOfClass, flightWire, relationOf, seatOf, tierEarned } from './ticket-wire.ts';
 
 /** Hours before departure at which upgrades close. */
 const closes = 2;
@@ -142,7 +143,7 @@ function cabinsOf(coupon: Coupon, context: RequestContext): UpgradeCabin[] {
     {
       cabin: 'business',
       bookingClass: 'J',
-      seatsLeft: 4,
+      seatsLeft: coupon.flightNo === upgradeFlights.seatGone ? 1 : 4,
       cash: { amount: abroad ? 188_000 : 80_000, currency: 'CNY' },
       points: abroad ? 12_000 : 6000,
       flatBed: true,
@@ -163,12 +164,29 @@ function isAbroad({ from, to }: Coupon): boolean {
 function barOf(ticket: TicketRecord, coupon: Coupon, context: RequestContext): UpgradeFlight['bar'] {
   const now = context.clock.now().getTime();
   if (ticket.special === 'originalChannel') return 'otherChannel';
-  if (waitingFor(context.changeOrders, ticket.cardNo ?? '', ticket.ticketNo) !== undefined) return 'underWay';
+  if (waitingFor(context.changeOrders, ticket)) return 'underWay';
   if (coupon.state === 'flown') return 'flown';
   if (coupon.state === 'checkedIn') return 'checkedIn';
   if (Date.parse(coupon.departs) - now < closes * hour) return 'closed';
-  return cabinsOf(coupon, context).length === 0 ? 'topCabin' : undefined;
+  if (cabinsOf(coupon, context).length === 0) return 'topCabin';
+  return coupon.flightNo === upgradeFlights.noSeats ? 'noSeats' : undefined;
 }
+
+/** Children and infants whom a passenger takes along, and who fly in the same cabin until now. */
+const childrenOf = (
+  adult: TicketRecord,
+  { flightNo, day, cabin }: Coupon,
+  context: RequestContext,
+): string[] =>
+  context.ticketBook
+    .ofOrder(adult.orderNo)
+    .filter((one) => carrierOf(context, one) === adult.ticketNo)
+    .filter(({ coupons }) =>
+      coupons.some(
+        (one) => isUsable(one) && one.flightNo === flightNo && one.day === day && one.cabin === cabin,
+      ),
+    )
+    .map(({ person }) => beneficiaryName(person));
 
 /** Reference of a leg of a ticket. */
 const refOf = ({ ticketNo }: TicketRecord, leg: number): string =>
@@ -205,6 +223,10 @@ export function flightsOf(context: RequestContext): FoundFlight[] {
           ...(earns && { earns }),
           cabins: bar === undefined ? cabinsOf(coupon, context) : [],
           ...(bar !== undefined && { bar }),
+          ...seatOf(ticket, coupon, context),
+          ...besideTicket(ticket, context),
+          children: childrenOf(ticket, coupon, context),
+          ...(bar === 'underWay' && { underWay: waitingFor(context.changeOrders, ticket) }),
         };
         return [{ ticket, leg, coupon, wire }];
       }),

@@ -5,8 +5,9 @@ import { signedIn, type Answers, type RequestContext } from '../request-context.
 import { chinaTime } from '../stops.ts';
 import { exchangeTicket } from '../ticket-orders/effects.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
+import { becomesIn } from './becomes.ts';
 import { completeUpgrade, postPoints } from './completing.ts';
-import { givenVouchers } from './inputs.ts';
+import { givenVouchers, upgradeFlights } from './inputs.ts';
 import { refuseChange } from './refusals.ts';
 import type { UpgradeRecord } from './records.ts';
 import { flightWire } from './ticket-wire.ts';
@@ -50,6 +51,7 @@ function wireOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder[] {
       orderNo,
       upgradeId,
       name: beneficiaryName(ticket.person),
+      ticketNo,
       toCabin,
       toClass,
       way,
@@ -80,6 +82,7 @@ export const upgradeAnswers: Pick<
         available: context.ledgers.spendable(signedIn(context).cardNo),
         vouchers: vouchersFor(context).filter(({ left }) => left > 0),
         flights: flightsOf(context).map(({ wire }) => wire),
+        becomes: becomesIn(context.language, 'upgrade'),
       },
     };
   },
@@ -92,7 +95,7 @@ export const upgradeAnswers: Pick<
     const found = flightsOf(context).find(({ wire }) => wire.upgradeRef === upgradeRef);
     const wanted = found?.wire.cabins.find((one) => one.cabin === cabin);
     if (!found || found.wire.bar !== undefined) return refuseChange('UPG07', context);
-    if (!wanted) return refuseChange('UPG05', context);
+    if (!wanted || found.coupon.flightNo === upgradeFlights.seatGone) return refuseChange('UPG05', context);
     const { relation, international, departs } = found.wire;
     const now = context.clock.now().getTime();
     if (way === 'cash' && cash?.amount !== wanted.cash?.amount) return refuseChange('UPG06', context);

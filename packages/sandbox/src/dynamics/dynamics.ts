@@ -4,6 +4,7 @@ import { signedIn, type Answers, type RequestContext } from '../request-context.
 import { diceOf } from '../random.ts';
 import { allServices } from '../timetable/services.ts';
 import { flightOn, flightsBetween, flownAs, plainNumber, type FlightOfDay } from './flights.ts';
+import { freeChangeAfter } from './events.ts';
 import { instantAt, newsOf, plansOf } from './script.ts';
 import { shownOn } from './shown.ts';
 import { entries, notes, rule, seatsOf } from './texts.ts';
@@ -25,7 +26,7 @@ const rightsOf = ({ language }: RequestContext) => ({
       },
       { kind: 'compensation', after: 480, causes: ['airline'], amount: { amount: 40_000, currency: 'CNY' } },
       { kind: 'meals', after: 120, causes: ['airline'], ownCost: true, note: notes.meals[language] },
-      { kind: 'change', after: 15, cancelled: true },
+      { kind: 'change', after: freeChangeAfter, cancelled: true },
       { kind: 'certificate', after: 15, cancelled: true },
       { kind: 'hotel', cancelled: true, causes: ['airline'], ownCost: true },
       { kind: 'onBoard' },

@@ -2,6 +2,9 @@ import type { FlightCause } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import type { AirportCode } from '../seed/airports.ts';
 
+/** Delay from which on a change is free by the airline's published rule, minutes. */
+export const freeChangeAfter = 15;
+
 /** Something that happens to a flight of today, beside its plan. */
 export type NewFlightEvent =
   | { readonly flight: string; readonly kind: 'gate'; readonly gate: string }

@@ -126,28 +126,41 @@ describe('an order whose tickets were changed', () => {
     }
   });
 
-  it('is left by the one of two who has changed, who has an order of their own', async () => {
-    const { get, detail, row, ticketNos, change, events } = lookingAt(moved);
-    const [first, second = ''] = await ticketNos();
+  it('is left by the one of two who has changed alone, for an order of their own', async () => {
+    const { get, detail, row, ticketNos, change } = lookingAt(moved);
+    const [first = '', second = ''] = await ticketNos();
+    const [{ amount: paid } = { amount: 0 }] = (await row()).cash;
     await change([second]);
-    expect(await row()).toMatchObject({ flightNos: ['MU5101'], change: 'time' });
-    expect((await detail()).people.map(({ ticketNo }) => ticketNo)).toEqual([first]);
-    expect((await events()).at(-1)).toBe('changed');
-    const [{ splitTo = '' } = {}] = (await get(changeOrders)).orders;
+    expect(await row()).toMatchObject({ flightNos: ['MU5101'], passengers: [{}], change: 'time' });
+    expect((await detail()).people).toMatchObject([{ ticketNo: first }]);
+    const { orders: changes } = await get(changeOrders);
+    const { splitTo = '', passengers = [] } = changes[0] ?? {};
     const { order } = await get(queryOrderDetail, { orderNo: splitTo });
     expect(order).toMatchObject({
-      state: 'completed',
       flightNos: ['MU5117'],
-      people: [{ replaces: second }],
-      journeys: [{ flightNo: 'MU5117' }],
-      cash: [{ amount: 0 }],
+      people: [{ ticketNo: passengers[0]?.newTicketNo, replaces: second }],
     });
-    const { orders } = await get(findOrders, { ticketNo: second, from: '2026-05-02', to: '2026-06-01' });
-    expect(orders.map(({ orderNo }) => orderNo)).toEqual([splitTo]);
+    for (const wanted of [{ orderNo: splitTo }, { ticketNo: second, from: '2026-05-02', to: '2026-06-01' }]) {
+      const { orders } = await get(findOrders, wanted);
+      expect(orders.map(({ orderNo }) => orderNo)).toEqual([splitTo]);
+    }
+    expect((await row()).cash).toEqual([{ amount: paid / 2, currency: 'CNY' }]);
+    expect(order?.cash).toEqual([{ amount: paid / 2, currency: 'CNY' }]);
+  });
+
+  it('is left once: who has an order of their own changes again in that', async () => {
+    const { get, ticketNos, change } = lookingAt(moved);
+    const [, second = ''] = await ticketNos();
+    await change([second]);
+    const [{ splitTo = '', passengers } = { passengers: [] }] = (await get(changeOrders)).orders;
+    const { orders } = await get(changeTickets, { orderNo: splitTo });
+    expect(orders[0]?.tickets.map(({ ticketNo }) => ticketNo)).toEqual([passengers[0]?.newTicketNo]);
     const { journeys } = await get(checkInJourneys);
-    expect(journeys.find(({ bookingId }) => bookingId === `B${splitTo}`)?.segments).toMatchObject([
-      { flightNo: 'MU5117', passengers: [{}] },
-    ]);
+    const numbers = journeys.flatMap(({ segments }) =>
+      segments.flatMap((segment) => segment.passengers.map(({ ticketNo }) => ticketNo)),
+    );
+    expect(numbers.filter((one) => one === passengers[0]?.newTicketNo)).toHaveLength(1);
+    expect(numbers).not.toContain(second);
   });
 
   it('says what was paid at first, and what a change has cost with its parts', async () => {

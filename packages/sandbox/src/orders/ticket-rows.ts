@@ -72,12 +72,16 @@ function actsOfTickets(
   return status === 'completed' ? actsOfIssued(context, order, flights) : [];
 }
 
-/** The member's orders of tickets. */
+/** The member's orders of tickets, each with those who are still on it. */
 export function bookedOrders({ tickets, ...context }: RequestContext): readonly BookedOrder[] {
   const { cardNo } = signedIn({ tickets, ...context });
   return tickets
     .all()
-    .filter((order): order is BookedOrder => order.cardNo === cardNo && order.booked !== undefined);
+    .filter((order): order is BookedOrder => order.cardNo === cardNo && order.booked !== undefined)
+    .map((order) => ({
+      ...order,
+      booked: { ...order.booked, people: order.booked.people.filter(({ movedTo }) => movedTo === undefined) },
+    }));
 }
 
 /** An order of tickets as its row shows it: with the flights of its tickets as they stand. */

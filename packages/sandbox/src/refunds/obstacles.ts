@@ -1,6 +1,8 @@
-import type { RefundTicket } from '@mapp/kit/contracts';
+import type { RefundTicket, UnderWay } from '@mapp/kit/contracts';
 import type { RefundObstacle } from '@mapp/kit/rules';
+import { waitingFor } from '../changes/store.ts';
 import type { Language, Texts } from '../language.ts';
+import type { Stores } from '../stores.ts';
 import { isUsable, type SpecialTicket, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { RequestRecord } from './request-records.ts';
 
@@ -54,11 +56,13 @@ const ofRequest = (record: RequestRecord): RefundObstacle => {
 
 /** The first thing that stands against giving a ticket back online. */
 export function obstacleOf(
+  { refundBook, changeOrders }: Pick<Stores, 'refundBook' | 'changeOrders'>,
   ticket: TicketRecord,
-  request: RequestRecord | undefined,
 ): RefundObstacle | undefined {
-  if (request) return ofRequest(request);
+  const kept = refundBook.ofTicket(ticket.ticketNo);
+  if (kept) return ofRequest(kept.request);
   if (ticket.coupons.every((coupon) => coupon.state === 'refunded')) return 'returned';
+  if (waitingFor(changeOrders, ticket)) return 'underWay';
   const known = ticket.special && special[ticket.special];
   if (known) return known;
   if (ticket.paxType !== 'ADT') return 'onlyAdults';
@@ -81,7 +85,7 @@ function mismatchOf({ person }: TicketRecord): NonNullable<Facts['compared']> {
 export function obstacleFacts(
   kind: RefundObstacle,
   ticket: TicketRecord,
-  request: RequestRecord | undefined,
+  { request, underWay }: { readonly request?: RequestRecord; readonly underWay?: UnderWay | undefined },
   language: Language,
 ): Facts {
   const total = (of: (coupon: TicketRecord['coupons'][number]) => number) =>
@@ -95,6 +99,7 @@ export function obstacleFacts(
     kind,
     ...(request && { requestNo: request.requestNo, ...(request.kind && { requestKind: request.kind }) }),
     ...(reason && { reason: reason[language] }),
+    ...(kind === 'underWay' && underWay && { underWay }),
     ...(kind === 'mixedPayment' && { channel: app[language], paid }),
     ...((kind === 'originalChannel' || kind === 'onlyAdults') && {
       channel: agency[language],

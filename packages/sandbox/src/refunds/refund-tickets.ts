@@ -1,6 +1,7 @@
 import type { RefundTicket } from '@mapp/kit/contracts';
 import { addMonths, dayIn, type RefundableTicket } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
+import { waitingFor } from '../changes/store.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import type { Person } from '../seed/persons.ts';
@@ -44,9 +45,10 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
   const { language, refundBook } = context;
   const { cardNo } = signedIn(context);
   const kept = refundBook.ofTicket(ticket.ticketNo);
-  const obstacle = obstacleOf(ticket, kept?.request);
+  const obstacle = obstacleOf(context, ticket);
   // Somebody else may have asked for it on the passenger's behalf: their request is not shown.
   const request = kept?.cardNo === cardNo ? kept.request : undefined;
+  const own = { ...(request && { request }), underWay: waitingFor(context.changeOrders, ticket) };
   const carrier = carrierOf(context, ticket);
   const years = yearsOf(ticket);
   return {
@@ -63,7 +65,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
     involuntary: ticket.involuntary,
     ...(ticket.attached !== undefined && { attached: ticket.attached }),
     legs: ticket.coupons.map(legOf),
-    ...(obstacle && { obstacle: obstacleFacts(obstacle, ticket, request, language) }),
+    ...(obstacle && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
     ...(request && {
       request: {
         requestNo: request.requestNo,

@@ -192,6 +192,13 @@ export const refusalWords: Readonly<Record<RefundRefusalCode, Texts>> = {
     ko: '환불 규정이 바뀌었습니다. 새로고침하고 읽은 뒤 다시 선택해 주세요',
     ru: 'Правила возврата обновились. Обновите страницу, прочтите их и отметьте снова',
   },
+  RFD28: {
+    zh: '这张客票有一笔改签或升舱没办完，要先办完或取消它',
+    en: 'A change or an upgrade of this ticket is under way. Complete it or give it up first',
+    ja: 'この航空券の変更またはアップグレードが手続き中です。先に完了するか取り消してください',
+    ko: '이 항공권의 변경 또는 업그레이드가 처리 중입니다. 먼저 완료하거나 취소하세요',
+    ru: 'Обмен или повышение класса по этому билету ещё оформляется. Сначала завершите или отмените его',
+  },
   RFD61: {
     zh: '这个文件未通过检查，请换一个',
     en: 'This file did not pass the check. Choose another',

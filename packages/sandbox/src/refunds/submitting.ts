@@ -12,6 +12,7 @@ import {
   type NoticeSlug,
   type RefundReason,
 } from '@mapp/kit/rules';
+import { waitingFor } from '../changes/store.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import type { Reply } from '../reply.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -41,7 +42,7 @@ function ticketsOf(
     if (ticket?.cardNo !== cardNo) return 'RFD01';
     // A request is about one order.
     if (ticket.orderNo !== (found[0] ?? ticket).orderNo) return 'RFD01';
-    const obstacle = obstacleOf(ticket, context.refundBook.ofTicket(ticketNo)?.request);
+    const obstacle = obstacleOf(context, ticket);
     if (obstacle) return codeOfObstacle(obstacle);
     found.push(ticket);
   }
@@ -107,6 +108,7 @@ function confirmed(
   if (fields.phone !== undefined && fields.phone.endsWith('0000')) return 'RFD06';
   const arranged = arrangementOf(context, cardNo, tickets, fields.accompanying);
   if (typeof arranged === 'string') return arranged;
+  if (arranged.together.some((ticket) => waitingFor(context.changeOrders, ticket))) return 'RFD28';
   return { ...arranged, quoted: quote.quoted ?? quotedAt(tickets, fields.reason, now) };
 }
 

@@ -85,9 +85,9 @@ function bookOf({ refundBook, clock }: RequestContext, ticket: TicketRecord, fig
 }
 
 /** Refusal that the old ticket meets; none once this refund itself has been asked for. */
-function againstTicket({ refundBook, repurchases }: RequestContext, ticket: TicketRecord) {
-  if (repurchases.ofTicket(ticket.ticketNo) !== undefined) return undefined;
-  const obstacle = obstacleOf(ticket, refundBook.ofTicket(ticket.ticketNo)?.request);
+function againstTicket(context: RequestContext, ticket: TicketRecord) {
+  if (context.repurchases.ofTicket(ticket.ticketNo) !== undefined) return undefined;
+  const obstacle = obstacleOf(context, ticket);
   return obstacle && codeOfObstacle(obstacle);
 }
 

@@ -149,11 +149,15 @@ export function exchangeTicket(
   const old = stores.ticketBook.find(ticketNo);
   if (!old) return undefined;
   const { ticketNo: replaces, special: _, ...rest } = old;
+  // What the airline owes for a flight is owed for as long as it is flown.
+  const keepsFlights = old.coupons
+    .filter(isUsable)
+    .every((was) => coupons.some((is) => is.flightNo === was.flightNo && is.day === was.day));
   const traveller = leave(stores, old, old.coupons.filter(isUsable));
   const issued = stores.ticketBook.issue({
     ...rest,
     replaces,
-    involuntary: false,
+    involuntary: old.involuntary && keepsFlights,
     issuedAt,
     coupons: [...coupons],
     ...(orderNo !== undefined && { orderNo }),

@@ -75,7 +75,7 @@ export const journeysOfOrders = ({ tickets, schedule }: Sold, cardNo: string): r
   tickets
     .all()
     .flatMap(({ orderNo, cardNo: owner, booked }) =>
-      owner === cardNo && booked?.issued && !longSince.has(orderNo)
+      owner === cardNo && booked?.issued && booked.splitFrom === undefined && !longSince.has(orderNo)
         ? [journeyOf(orderNo, booked, schedule)]
         : [],
     );

@@ -14,6 +14,8 @@ export interface BookedPerson {
   readonly email?: string;
   /** 781 and ten digits, once it is issued. */
   readonly ticketNo?: string;
+  /** Order to which this passenger has gone when the party was split. */
+  readonly movedTo?: string;
 }
 
 /** Part of the price of an order, minor units; what is taken off is negative. */
@@ -49,10 +51,10 @@ export interface Booked {
   readonly points: number;
   readonly couponId?: string;
   readonly waitlist?: true;
-  /** Order of the party that some have left with tickets of a change. */
-  readonly splitFrom?: string;
   /** The tickets are issued, and stand among the journeys. */
   readonly issued?: true;
+  /** Order whose passengers these were: it has issued their first tickets. */
+  readonly splitFrom?: string;
 }
 
 /** An order of tickets as its payment needs it. Instants are milliseconds since 1970. */

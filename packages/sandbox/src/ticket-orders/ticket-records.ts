@@ -63,6 +63,8 @@ export interface TicketRecord {
   readonly paidWith: 'cash' | 'points' | 'mixed';
   /** The airline has caused a change of the flight. */
   readonly involuntary: boolean;
+  /** Reason for that, where it is another than that of its order. */
+  readonly cause?: 'time' | 'cancelled';
   /** Refundable part of products bought beside the ticket, minor units. */
   readonly attached?: number;
   readonly special?: SpecialTicket;

@@ -8,6 +8,10 @@ import {
   upgradeOptions,
   upgradeOrders,
 } from '../../contracts/changes/upgrades.ts';
+import { nextTrip } from '../../contracts/home/home.ts';
+import { refundTickets } from '../../contracts/refunds/refund-tickets.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { useNextTrip } from '../home/home.ts';
 import { itLooksUp, itNamesRefusals, itReads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
 import {
   changeRefusedAs,
@@ -18,6 +22,9 @@ import {
   useLookUpChangeOrders,
   useOrderChange,
 } from './changes.ts';
+import { useReloadChanged } from './reload.ts';
+import { useRefundTickets } from '../refunds/refunds.ts';
+import { pass, renderClientHook } from '../render-client-hook.support.tsx';
 import {
   upgradeRefusedAs,
   useCancelUpgrade,
@@ -78,3 +85,24 @@ itLooksUp([
 
 itNamesRefusals(changeRefusedAs, 'CHG04', 'change.soldOut');
 itNamesRefusals(upgradeRefusedAs, 'UPG02', 'upgrade.pointsShort');
+
+it('lets the next trip and the tickets to refund follow a change at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const trial = renderClientHook({
+    answers: [
+      [nextTrip, () => ({ data: { trip: null } })],
+      [refundTickets, () => ({ data: { tickets: [] } })],
+    ],
+  });
+  const { result } = trial.render(() => {
+    useNextTrip();
+    useRefundTickets();
+    return useReloadChanged();
+  });
+  await pass();
+  const before = trial.sent.length;
+  void result.current();
+  await pass();
+  expect(trial.sent.slice(before).map(({ call }) => call)).toEqual(['nextTrip', 'refundTickets']);
+});

@@ -14,6 +14,9 @@ const changed = [
   'myCoupons',
   'pointsSummary',
   'pointsAccountSummary',
+  'pointsActivityDetail',
+  'nextTrip',
+  'refundTickets',
 ].map((name) => ({ name }));
 
 const offers = [{ name: 'searchFlights' }] as const;
@@ -21,5 +24,5 @@ const offers = [{ name: 'searchFlights' }] as const;
 /** Lets the lists of flights ask again: an offer of theirs has expired, or is sold. */
 export const useReloadOffers = (): (() => Promise<void>) => useReload(offers);
 
-/** Lets every screen ask again for what a change has touched: tickets, trips, check-in, passes, vouchers and points. */
+/** Lets every screen ask again for what a change has touched: tickets, trips, check-in, passes, refunds, vouchers and points. */
 export const useReloadChanged = (): (() => Promise<void>) => useReload(changed);

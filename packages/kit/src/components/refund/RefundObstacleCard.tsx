@@ -17,6 +17,7 @@ const signs: Readonly<Record<ToldObstacle, IconName>> = {
   inRequest: 'clock',
   suspended: 'clock',
   rejected: 'error',
+  underWay: 'clock',
   pointsPaymentFailed: 'star-circle',
   mismatch: 'id-card',
   originalChannel: 'briefcase',
@@ -35,6 +36,7 @@ const tones: Readonly<Partial<Record<ToldObstacle, 'done' | 'neutral'>>> = {
   returned: 'done',
   inRequest: 'neutral',
   suspended: 'neutral',
+  underWay: 'neutral',
 };
 
 export interface RefundObstacleCardProps extends RootProps<HTMLDivElement> {

@@ -10,6 +10,8 @@ export const changeRefusals = {
   CHG06: 'change.priceChanged',
   CHG07: 'change.closed',
   CHG08: 'change.otherCabin',
+  CHG09: 'change.tooManyChildren',
+  CHG10: 'change.pointsShort',
 } as const satisfies Refusals;
 export type ChangeRefusalCode = keyof typeof changeRefusals;
 

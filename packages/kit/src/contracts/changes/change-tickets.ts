@@ -8,6 +8,7 @@ import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { instant, money, points, sum } from '../wire.ts';
 import { flightFields } from './flight.ts';
+import { underWay } from './under-way.ts';
 
 /** In place of a leg that cannot be read. */
 const unreadableLeg = { unreadable: true } as const;
@@ -35,6 +36,8 @@ const ticket = z.object({
   ticketNo: z.string(),
   name: z.string(),
   paxType: z.enum(passengerTypes),
+  /** Whole years on the day of departure. */
+  years: optional(z.int()),
   relation: otherwise(z.enum(upgradeRelations), 'other'),
   /** ISO 4217. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -44,8 +47,8 @@ const ticket = z.object({
   withTicketNo: optional(z.string()),
   /** Bought through another channel: it is changed there. */
   otherChannel: optional(z.boolean()),
-  /** Order of a change or an upgrade of it that waits. */
-  underWay: optional(z.string()),
+  /** The change or the upgrade of it that waits. */
+  underWay: optional(underWay),
   /** The airline has caused it: nothing is charged. */
   involuntary: z.boolean(),
   /** Reason for that, in the language of the request. */

@@ -14,6 +14,9 @@ const assumed = { area: 'changes', source: 'assumed' } as const;
 export const changedRest = ['checkIn', 'seats', 'addOns', 'insurance', 'invoice'] as const;
 export type ChangedRest = (typeof changedRest)[number];
 
+/** Fate of each part by the airline's rules. */
+export const becomes = listOf(z.object({ of: z.enum(changedRest), text: z.string() }));
+
 /** Passengers, the leg, and the fare that takes its place. */
 const wish = {
   orderNo: z.string(),
@@ -41,6 +44,8 @@ export const quoteChange = defineCall({
   request: z.object(wish),
   response: z.object({
     state: z.enum(offerStates),
+    /** Instant of the quote on the airline's clock: fees are those of this moment, to the second. */
+    now: optional(instant),
     /** The new flight, leg by leg; left out where the offer is not known any more. */
     legs: optional(listOf(changedFlight)),
     /** Name of the fare in the language of the request. */
@@ -51,7 +56,7 @@ export const quoteChange = defineCall({
     expires: optional(instant),
     passengers: listOf(quotedPassenger),
     /** Fate of the rest by the airline's rules, in the language of the request; each part at most once. */
-    becomes: optional(listOf(z.object({ of: z.enum(changedRest), text: z.string() }))),
+    becomes: optional(becomes),
   }),
 });
 export type ChangeWish = RequestOf<typeof quoteChange>;

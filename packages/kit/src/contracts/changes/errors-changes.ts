@@ -30,6 +30,14 @@ export const changeErrors = [
     calls: ['quoteChange', 'orderChange'],
   },
   {
+    code: 'change.tooManyChildren',
+    meaning: 'One adult would have more than three children under five, among those who change or who stay',
+    action: 'correct',
+    messageKey: 'changes.refused.tooManyChildrenText',
+    titleKey: 'changes.refused.tooManyChildren',
+    calls: ['quoteChange', 'orderChange'],
+  },
+  {
     code: 'change.soldOut',
     meaning: 'The seat or the fare is gone meanwhile',
     action: 'correct',
@@ -51,6 +59,14 @@ export const changeErrors = [
     action: 'correct',
     messageKey: 'changes.refused.priceChangedText',
     titleKey: 'changes.refused.priceChanged',
+    calls: order,
+  },
+  {
+    code: 'change.pointsShort',
+    meaning: 'Points insufficient for the part that is paid with them',
+    action: 'goTo:buyPoints',
+    messageKey: 'changes.refused.pointsShortText',
+    titleKey: 'changes.refused.pointsShort',
     calls: order,
   },
   {

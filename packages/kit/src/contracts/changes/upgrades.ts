@@ -5,8 +5,10 @@ import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
+import { becomes } from './change.ts';
 import { earned } from './change-tickets.ts';
 import { flightFields } from './flight.ts';
+import { underWay } from './under-way.ts';
 
 /** Upgrades: no document shows their paths, all is our proposal. */
 const assumed = { area: 'changes', source: 'assumed' } as const;
@@ -30,6 +32,9 @@ export type UpgradeBar = (typeof upgradeBars)[number];
  * - `checkedIn` until the check-in is cancelled; `ticketChanged` its ticket has been changed or refunded since
  */
 export const upgradeCancelBars = ['checkedIn', 'ticketChanged'] as const;
+
+/** States of an order of an upgrade; `abnormal` money has come, and the ticket can bear it no more. */
+const upgradeStates = [...purchaseStatuses, 'abnormal'] as const;
 
 /** A cabin that a passenger can be upgraded to. */
 const cabin = z.object({
@@ -62,6 +67,16 @@ const flight = z.object({
   /** Higher cabins, the nearest first. */
   cabins: listOf(cabin),
   bar: optional(z.enum(upgradeBars)),
+  /** With `underWay`: what waits. */
+  underWay: optional(underWay),
+  /** Chosen on the flight, and bought beside the ticket. */
+  seat: optional(z.string()),
+  seatPaid: optional(money),
+  addOns: otherwise(listOf(z.string()), []),
+  insurance: optional(money),
+  invoiced: optional(z.boolean()),
+  /** Children and infants of the passenger who are not upgraded along. */
+  children: otherwise(listOf(z.string()), []),
 });
 export type UpgradeFlight = z.output<typeof flight>;
 
@@ -92,6 +107,8 @@ export const upgradeOptions = defineCall({
     /** Points that can be spent. */
     available: points,
     vouchers: listOf(voucher),
+    /** Fate of the rest by the airline's rules, in the language of the request; each part at most once. */
+    becomes: optional(becomes),
   }),
 });
 export type UpgradeOptions = ResponseOf<typeof upgradeOptions>;
@@ -115,7 +132,7 @@ export const orderUpgrade = defineCall({
     cash: optional(money),
     points: optional(points),
   }),
-  response: z.object({ orderNo: z.string(), state: z.enum(purchaseStatuses) }),
+  response: z.object({ orderNo: z.string(), state: z.enum(upgradeStates) }),
 });
 export type UpgradeFields = RequestOf<typeof orderUpgrade>;
 
@@ -124,11 +141,13 @@ const order = z.object({
   orderNo: z.string(),
   upgradeId: z.string(),
   name: z.string(),
+  /** 781 and ten digits: the ticket until the upgrade. */
+  ticketNo: optional(z.string()),
   /** Cabin that was booked, and the one that it is upgraded to. */
   toCabin: z.string(),
   toClass: optional(z.string()),
   way: z.enum(upgradeWays),
-  state: z.enum(purchaseStatuses),
+  state: z.enum(upgradeStates),
   orderedAt: instant,
   payUntil: optional(instant),
   paymentFailed: optional(z.boolean()),

@@ -151,6 +151,13 @@ export const refundErrors = [
     calls: ['quoteRefund', 'submitRefund'],
   },
   {
+    code: 'refund.underWay',
+    meaning: 'A change or an upgrade of the ticket is under way',
+    action: 'goTo:reschedule',
+    messageKey: 'refunds.underWay',
+    calls: ['quoteRefund', 'submitRefund'],
+  },
+  {
     code: 'refund.quoteEnded',
     meaning: 'The quote has ended',
     action: 'retry',

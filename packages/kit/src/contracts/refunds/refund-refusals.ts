@@ -37,6 +37,7 @@ export const refundRefusals = {
   RFD25: 'refund.stranded',
   RFD26: 'refund.difference',
   RFD27: 'refund.rulesChanged',
+  RFD28: 'refund.underWay',
 } as const satisfies Refusals;
 export type RefundRefusalCode = keyof typeof refundRefusals;
 
@@ -49,6 +50,7 @@ const codes: Readonly<Record<RefundObstacle, RefundRefusalCode>> = {
   inRequest: 'RFD21',
   suspended: 'RFD22',
   rejected: 'RFD23',
+  underWay: 'RFD28',
   pointsPaymentFailed: 'RFD11',
   mismatch: 'RFD12',
   originalChannel: 'RFD13',

@@ -4,6 +4,7 @@ import { refundObstacles } from '../../rules/refunds/obstacles.ts';
 import { refundKinds, refundStates } from '../../rules/refunds/request.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
+import { underWay } from '../changes/under-way.ts';
 import { entriesOf } from '../unreadable.ts';
 import { day, instant, money, points } from '../wire.ts';
 import { pricedLeg, unreadableLeg } from './priced-leg.ts';
@@ -43,6 +44,8 @@ export const refundObstacle = z.object({
   requestNo: optional(requestNumber),
   /** Purpose of that request: its page is of the area that it belongs to. */
   requestKind: optional(z.enum(refundKinds)),
+  /** The change or the upgrade that waits, where it is the traveller's own. */
+  underWay: optional(underWay),
 });
 export type RefundObstacleFacts = z.output<typeof refundObstacle>;
 

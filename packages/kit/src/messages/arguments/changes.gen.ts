@@ -33,6 +33,7 @@ export interface Changes {
   'people.released': undefined;
   'people.none': undefined;
   'people.alone': undefined;
+  'people.crowded': undefined;
   'people.along': { names: string | number };
   'split': undefined;
   'split.text': undefined;
@@ -68,6 +69,7 @@ export interface Changes {
   'way.order': undefined;
   'way.refund': undefined;
   'way.points': undefined;
+  'way.buy': undefined;
   'way.call': { hotline: string | number };
   'flights.failed': undefined;
   'flights.none': undefined;
@@ -113,6 +115,7 @@ export interface Changes {
   'fee.refused': undefined;
   'fee.unknown': undefined;
   'total.pay': undefined;
+  'total.payLater': undefined;
   'total.paid': undefined;
   'total.back': { count: number };
   'total.payPoints': undefined;
@@ -155,12 +158,16 @@ export interface Changes {
   'refused.barredText': undefined;
   'refused.childAlone': undefined;
   'refused.childAloneText': undefined;
+  'refused.tooManyChildren': undefined;
+  'refused.tooManyChildrenText': undefined;
   'refused.soldOut': undefined;
   'refused.soldOutText': undefined;
   'refused.expired': undefined;
   'refused.expiredText': undefined;
   'refused.priceChanged': undefined;
   'refused.priceChangedText': undefined;
+  'refused.pointsShort': undefined;
+  'refused.pointsShortText': undefined;
   'refused.closed': undefined;
   'refused.closedText': undefined;
   'refused.otherCabin': undefined;
@@ -188,6 +195,7 @@ export interface Changes {
   'result.split': undefined;
   'next.seat': undefined;
   'next.trip': undefined;
+  'next.pay': { time: string | number };
   'next.back': undefined;
   'next.back.when': undefined;
   'next.ticket': undefined;

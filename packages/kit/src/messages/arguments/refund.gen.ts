@@ -89,6 +89,7 @@ export interface Refund {
   'obstacle.inRequest': undefined;
   'obstacle.suspended': undefined;
   'obstacle.rejected': undefined;
+  'obstacle.underWay': undefined;
   'obstacle.pointsPaymentFailed': undefined;
   'obstacle.mismatch': undefined;
   'obstacle.originalChannel': undefined;
@@ -122,6 +123,7 @@ export interface Refund {
   'way.request': undefined;
   'way.refunds': undefined;
   'way.resubmit': undefined;
+  'way.order': undefined;
   'way.hotlineSpoken': { hotline: string | number };
   'way.app': undefined;
   'way.appIdentity': undefined;

@@ -19,6 +19,7 @@ export interface Refunds {
   'inRequest': undefined;
   'suspended': { hotline: string | number };
   'rejected': undefined;
+  'underWay': undefined;
   'quoteEnded': undefined;
   'quoteReplaced': undefined;
   'rulesChanged': undefined;

@@ -38,6 +38,7 @@ export interface Upgrades {
   'way.payCash': undefined;
   'way.checkIn': undefined;
   'way.change': undefined;
+  'way.order': undefined;
   'way.call': { hotline: string | number };
   'flights': { name: string | number };
   'flights.open': undefined;
@@ -111,6 +112,9 @@ export interface Upgrades {
   'confirm.what': undefined;
   'confirm.again': undefined;
   'confirm.seat': undefined;
+  'along': { names: string | number };
+  'separator': undefined;
+  'along.text': { hotline: string | number };
   'agree': { rules: Tag };
   'agree.cash': undefined;
   'agree.other': undefined;
@@ -154,6 +158,8 @@ export interface Upgrades {
   'result.cancelled.text': undefined;
   'result.expired': undefined;
   'result.expired.text': undefined;
+  'result.abnormal': undefined;
+  'result.abnormal.text': undefined;
   'result.failedPayment': undefined;
   'result.spent': undefined;
   'result.due': undefined;

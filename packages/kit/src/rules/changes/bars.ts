@@ -48,8 +48,8 @@ export interface BarredLeg {
 export interface BarredTicket {
   readonly involuntary: boolean;
   readonly otherChannel?: boolean | undefined;
-  /** Order of a change or an upgrade that waits. */
-  readonly underWay?: string | undefined;
+  /** A change or an upgrade that waits. */
+  readonly underWay?: object | undefined;
   readonly rounding: number;
   readonly currency: string;
 }

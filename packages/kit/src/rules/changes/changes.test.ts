@@ -54,7 +54,7 @@ describe('a leg', () => {
     expect(changeBar({ ...ticket, otherChannel: true }, { ...leg, state: 'flown' }, now)).toBe(
       'otherChannel',
     );
-    expect(changeBar({ ...ticket, underWay: '1' }, leg, now)).toBe('underWay');
+    expect(changeBar({ ...ticket, underWay: { orderNo: '1' } }, leg, now)).toBe('underWay');
   });
 });
 
@@ -73,7 +73,23 @@ describe('a party', () => {
     [['A', 'B'], { all: ['A', 'B', 'C', 'I'], along: ['C', 'I'], splits: false, alone: false }],
     [['C'], { all: ['C'], along: [], splits: true, alone: true }],
     [[], { all: [], along: [], splits: false, alone: false }],
-  ])('of which %j are chosen', (chosen, party) => expect(changeParty(family, chosen)).toEqual(party));
+  ])('of which %j are chosen', (chosen, party) =>
+    expect(changeParty(family, chosen)).toEqual({ ...party, crowded: false }),
+  );
+
+  it('has three children under five for each adult, of those who go and of those who stay', () => {
+    const aged = (years: readonly number[]): PartyMember[] => [
+      { ticketNo: 'A', paxType: 'ADT' },
+      { ticketNo: 'B', paxType: 'ADT' },
+      ...years.map((age, at): PartyMember => ({ ticketNo: String(at), paxType: 'CHD', years: age })),
+    ];
+    const four = aged([1, 2, 3, 4]);
+    expect(changeParty(four, ['A']).crowded).toBe(true);
+    expect(changeParty(four, ['A', '0', '1', '2', '3']).crowded).toBe(true);
+    expect(changeParty(four, ['A', '0']).crowded).toBe(false);
+    expect(changeParty(four, ['A', 'B']).crowded).toBe(false);
+    expect(changeParty(aged([1, 2, 3, 5]), ['A']).crowded).toBe(false);
+  });
 });
 
 describe('an upgrade', () => {

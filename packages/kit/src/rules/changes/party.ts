@@ -1,9 +1,12 @@
 import type { passengerTypes } from '../check-in/companions.ts';
+import { mostYoungPerAdult, youngUnderYears } from '../seats/party.ts';
 
 /** Somebody on the flight that is changed. */
 export interface PartyMember {
   readonly ticketNo: string;
   readonly paxType: (typeof passengerTypes)[number];
+  /** Whole years on the day of departure; left out where it is not known. */
+  readonly years?: number | undefined;
   /** Ticket of the adult who carries or accompanies. */
   readonly withTicketNo?: string | undefined;
 }
@@ -18,11 +21,20 @@ export interface ChangeParty {
   readonly splits: boolean;
   /** A child or an infant was chosen without an adult. */
   readonly alone: boolean;
+  /** The split leaves more children under five than its adults may take along, among those who go or who stay. */
+  readonly crowded: boolean;
 }
+
+const isYoung = ({ paxType, years }: PartyMember): boolean =>
+  paxType === 'INF' || (years !== undefined && years < youngUnderYears);
+
+const isCrowded = (members: readonly PartyMember[]): boolean =>
+  members.filter(isYoung).length >
+  mostYoungPerAdult * members.filter(({ paxType }) => paxType === 'ADT').length;
 
 /**
  * Party of a change. An infant goes with the adult who carries it; children go along where no adult is left with them, and none goes
- * alone. Source: travel.md 5, "Child rules".
+ * alone; an adult has at most three under five. Source: travel.md 5, "Child rules".
  */
 export function changeParty(members: readonly PartyMember[], chosen: readonly string[]): ChangeParty {
   const isChosen = ({ ticketNo }: PartyMember) => chosen.includes(ticketNo);
@@ -35,13 +47,14 @@ export function changeParty(members: readonly PartyMember[], chosen: readonly st
     return one.paxType === 'INF' && going.some(({ ticketNo }) => ticketNo === one.withTicketNo);
   };
   const along = members.filter(follows).map(({ ticketNo }) => ticketNo);
-  const all = members
-    .filter((one) => isChosen(one) || along.includes(one.ticketNo))
-    .map(({ ticketNo }) => ticketNo);
+  const leaves = (one: PartyMember) => isChosen(one) || along.includes(one.ticketNo);
+  const [leaving, staying] = [members.filter(leaves), members.filter((one) => !leaves(one))];
+  const splits = leaving.length > 0 && staying.length > 0;
   return {
-    all,
+    all: leaving.map(({ ticketNo }) => ticketNo),
     along,
-    splits: all.length > 0 && all.length < members.length,
+    splits,
+    crowded: splits && going.length > 0 && (isCrowded(leaving) || isCrowded(staying)),
     alone: going.length === 0 && members.some((one) => isChosen(one)),
   };
 }

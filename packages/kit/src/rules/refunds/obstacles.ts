@@ -1,12 +1,13 @@
 /**
  * Reasons for which a ticket cannot be given back online as it is, in the order in which they are told. Source: travel.md sections 6
- * and 8; `returned`, `suspended`, `rejected`, `inRequest`, `departed` and `otherArea` are states of section 4.
+ * and 8; `returned`, `suspended`, `rejected`, `inRequest`, `underWay`, `departed` and `otherArea` are states of section 4.
  */
 export const refundObstacles = [
   'returned',
   'inRequest',
   'suspended',
   'rejected',
+  'underWay',
   'pointsPaymentFailed',
   'mismatch',
   'originalChannel',
@@ -29,6 +30,8 @@ export type RefundWayOut =
   | 'request'
   /** To the request, with its reason, to hand it in anew. */
   | 'resubmit'
+  /** To the change or the upgrade that waits. */
+  | 'order'
   /** A person of the airline, by telephone. */
   | 'hotline'
   /** The airline's own app. */
@@ -47,6 +50,7 @@ const ways: Readonly<Record<ToldObstacle, readonly [RefundWayOut, ...RefundWayOu
   inRequest: ['request'],
   suspended: ['request', 'hotline'],
   rejected: ['resubmit', 'hotline'],
+  underWay: ['order'],
   pointsPaymentFailed: ['hotline'],
   mismatch: ['app', 'hotline'],
   originalChannel: ['channel'],

@@ -45,6 +45,19 @@ export const dueLabel = style({ ...textStyle('small'), display: 'block', color: 
 export const dueAmount = style({ ...textStyle('figure24'), ...tabular, color: color.text.primary });
 export const submit = style({ flex: '1 1 160px', display: 'grid' });
 
+/** Fates of what a change touches, a row each. */
+export const consequences = style({
+  borderBlockEnd: `${border.hairline} solid ${color.border.strong}`,
+});
+export const consequence = style({
+  display: 'flex',
+  gap: space[3],
+  minBlockSize: size.touch,
+  paddingBlock: space[3],
+  borderBlockStart: `${border.hairline} solid ${color.border.strong}`,
+});
+export const heading = style({ ...textStyle('strong') });
+
 /** Two columns in a wide window, one below the other before. */
 export const halves = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { waysOutOf, type RefundWayOut } from '../../rules/refunds/obstacles.ts';
 import { useCopy } from '../shell/use-copy.ts';
+import { useUnderWayHref } from '../shell/use-under-way-href.ts';
 import { HotlineButton } from './HotlineButton.tsx';
 import { requestPlace } from './request-place.ts';
 
@@ -22,6 +23,7 @@ export function WaysOut({ obstacle, orderNo, requestNo = obstacle.requestNo }: W
   const ways = waysOutOf(obstacle.kind).filter((way) => {
     if (way === 'request') return requestNo !== undefined || obstacle.kind === 'returned';
     if (way === 'resubmit') return requestNo !== undefined;
+    if (way === 'order') return obstacle.underWay !== undefined;
     if (way === 'withAdult') return orderNo !== undefined;
     // Who is in the app already is not sent there.
     if (way === 'app') return obstacle.kind === 'mismatch' || host !== 'app';
@@ -43,8 +45,9 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
   const irregular = useMessages('return-ticket');
   const { href } = useNavigation();
   const copy = useCopy();
+  const underWayHref = useUnderWayHref();
   const link = { variant: 'outline', tone: 'action', size: 'medium' } as const;
-  const { address = '', channel, channelPhone } = obstacle;
+  const { address = '', channel, channelPhone, underWay } = obstacle;
   if ((way === 'request' || way === 'resubmit') && requestNo !== undefined)
     return (
       <Button
@@ -58,6 +61,12 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
     return (
       <Button {...link} href={href('refunds', { query: { tab: 'returned' } })}>
         {t('way.refunds')}
+      </Button>
+    );
+  if (way === 'order' && underWay)
+    return (
+      <Button {...link} href={underWayHref(underWay)}>
+        {t('way.order')}
       </Button>
     );
   if (way === 'irregular')

@@ -71,7 +71,7 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
         )
       }
     >
-      <Sums order={order} />
+      <Sums {...{ order, status }} />
       {steps.length > 0 && <NextSteps steps={steps} />}
       {open && <CancelChange orderNo={order.orderNo} waitlist={status === 'waitlist'} />}
     </ResultFrame>
@@ -81,8 +81,9 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
 const paid: ReadonlySet<Status> = new Set(['completed', 'ticketing', 'abnormal']);
 
 /** Passengers with old and new ticket numbers, and what each pays or gets back. */
-function Sums({ order }: { order: ChangeOrder }) {
-  const { passengers, pay, back, payPoints = 0, backPoints = 0, splitTo, state } = order;
+function Sums({ order, status }: ChangeResultProps) {
+  const { passengers, pay, back, payPoints = 0, backPoints = 0, splitTo } = order;
+  const isOver = status === 'cancelled' || status === 'expired';
   const t = useMessages('changes');
   const { href } = useNavigation();
   return (
@@ -102,22 +103,28 @@ function Sums({ order }: { order: ChangeOrder }) {
             </span>
           </OrderFact>
         ))}
-        <OrderFact label={t(paid.has(state) ? 'total.paid' : 'outcome.pay')}>
-          <Amount value={pay} />
-        </OrderFact>
-        {back.amount > 0 && (
+        {!isOver && (
+          <OrderFact
+            label={t(
+              paid.has(status) ? 'total.paid' : status === 'waitlist' ? 'total.payLater' : 'outcome.pay',
+            )}
+          >
+            <Amount value={pay} />
+          </OrderFact>
+        )}
+        {!isOver && back.amount > 0 && (
           <OrderFact
             label={t('total.back', { count: passengers.filter(({ due }) => due.amount < 0).length })}
           >
             <Amount value={back} />
           </OrderFact>
         )}
-        {payPoints > 0 && (
+        {!isOver && payPoints > 0 && (
           <OrderFact label={t('total.payPoints')}>
             <Amount value={payPoints} />
           </OrderFact>
         )}
-        {backPoints > 0 && (
+        {!isOver && backPoints > 0 && (
           <OrderFact label={t('total.backPoints')}>
             <Amount value={backPoints} />
           </OrderFact>
@@ -155,5 +162,8 @@ function useSteps(order: ChangeOrder, status: Status): readonly NextStep[] {
     ];
   if (status === 'abnormal')
     return [{ icon: 'phone', title: t('way.call', { hotline }), href: `tel:${hotline}` }];
-  return [{ icon: 'ticket', title: t('next.kept'), text: t('next.kept.text') }];
+  const kept = { icon: 'ticket', title: t('next.kept'), text: t('next.kept.text') } as const;
+  if (status !== 'waiting' || order.payUntil === undefined) return [kept];
+  const time = `${date(order.payUntil, 'monthDay')} ${date(order.payUntil, 'time')}`;
+  return [{ icon: 'wallet', title: t('next.pay', { time }) }, kept];
 }

@@ -15,6 +15,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { changeSum, partySumOf } from '../../../rules/changes/sum.ts';
+import { Consequences, type Rest } from '../Consequences.tsx';
 import { TierEffect } from '../TierEffect.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
 import { ChangeBar } from './ChangeBar.tsx';
@@ -22,9 +23,9 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
-import { Consequences } from './Consequences.tsx';
 import type { StepProps } from './People.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
+import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -39,6 +40,15 @@ interface ConfirmingProps extends StepProps {
   onStale: () => void;
 }
 
+const restOf = (going: Party['going']): Rest => ({
+  checkedIn: going.some(({ leg }) => leg.state === 'checkedIn'),
+  seats: going.flatMap(({ leg }) => leg.seat ?? []),
+  seatsPaid: going.flatMap(({ leg }) => leg.seatPaid ?? []),
+  addOns: going.flatMap(({ ticket }) => ticket.addOns),
+  insured: going.filter(({ ticket }) => ticket.insurance !== undefined).map(({ ticket }) => ticket.name),
+  invoiced: going.some(({ ticket }) => ticket.invoiced),
+});
+
 /** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
 export function Confirming({ address, party, wish, quote, ordering, onOrder, onStale }: ConfirmingProps) {
   const t = useMessages('changes');
@@ -48,7 +58,9 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
   const [agreed, setAgreed] = useState(false);
   const [wanting, setWanting] = useState(false);
   const [compares, setCompares] = useState(false);
-  const { leg, going, now } = party;
+  const { leg, going } = party;
+  // To the second, as the airline works the order out: a minute may hold two fees.
+  const now = quote.now === undefined ? party.now : Date.parse(quote.now);
   const currency = going[0]?.ticket.currency ?? 'CNY';
   const passengers = going.flatMap(({ ticket, leg: own }): PassengerSum[] => {
     const told = quote.passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
@@ -63,6 +75,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
     const along = party.along.includes(ticket.ticketNo);
     return [{ ticketNo: ticket.ticketNo, name: ticket.name, sum: changeSum(asked, now), along }];
   });
+  const alongNames = passengers.filter(({ along }) => along).map(({ name }) => name);
   const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
   const money = (amount: number) => ({ amount, currency });
   const { write, check } = ordering;
@@ -121,7 +134,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
                 {sum && (sum.pay > 0 || sum.back > 0) && (
                   <Card>
                     <OrderFacts>
-                      <OrderFact label={t('total.pay')} strong>
+                      <OrderFact label={t(quote.waitlist ? 'total.payLater' : 'total.pay')} strong>
                         <Amount value={money(sum.pay)} />
                       </OrderFact>
                       {sum.back > 0 && (
@@ -138,7 +151,18 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
             </Section>
           </div>
           <div className={styles.columns}>
-            <Consequences party={party} told={quote.becomes} />
+            <Consequences
+              rest={restOf(going)}
+              told={quote.becomes}
+              others={[
+                alongNames.length > 0 && {
+                  icon: 'people',
+                  title: t('becomes.along', { names: alongNames.join(t('separator')) }),
+                  text: t('becomes.along.text'),
+                },
+                party.splits && { icon: 'orders', title: t('split'), text: t('split.text') },
+              ]}
+            />
             {member && <TierEffect was={member.leg.earns} is={earns} relation="member" />}
             {compares && (
               <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>

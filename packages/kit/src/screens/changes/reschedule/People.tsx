@@ -36,7 +36,7 @@ export function People({ address, party }: StepProps) {
   const t = useMessages('changes');
   const navigation = useNavigation();
   const [compares, setCompares] = useState(false);
-  const [problem, setProblem] = useState<'none' | 'alone'>();
+  const [problem, setProblem] = useState<'none' | 'alone' | 'crowded'>();
   const go = (change: Partial<ChangeAddress>) =>
     navigation.replace('reschedule', { query: changeQuery({ ...address, ...change }) });
   const places = (tickets: readonly string[]) =>
@@ -45,7 +45,13 @@ export function People({ address, party }: StepProps) {
     .filter(({ ticket }) => party.along.includes(ticket.ticketNo))
     .map(({ ticket }) => ticket.name);
   const next = () => {
-    const found = party.alone ? 'alone' : party.all.length === 0 ? 'none' : undefined;
+    const found = party.alone
+      ? 'alone'
+      : party.crowded
+        ? 'crowded'
+        : party.all.length === 0
+          ? 'none'
+          : undefined;
     setProblem(found);
     if (found) return;
     const people = places(party.chosen);
@@ -103,6 +109,7 @@ export function People({ address, party }: StepProps) {
         {problem && (
           <Notice tone="error" live title={t(`people.${problem}`)}>
             {problem === 'alone' && t('refused.childAloneText')}
+            {problem === 'crowded' && t('refused.tooManyChildrenText')}
           </Notice>
         )}
         {names.length > 0 && (

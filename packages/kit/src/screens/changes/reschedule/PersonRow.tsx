@@ -6,6 +6,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import type { ChangeBar } from '../../../rules/changes/bars.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
+import { useUnderWayHref } from '../../shell/use-under-way-href.ts';
 import type { Traveller } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
@@ -71,6 +72,8 @@ function WayOut({
 }: Pick<PersonRowProps, 'traveller' | 'onRelease'> & { bar: ChangeBar }) {
   const t = useMessages('changes');
   const { href } = useNavigation();
+  const underWayHref = useUnderWayHref();
+  const { underWay } = traveller.ticket;
   const { hotline } = useConfig();
   const button = { variant: 'outline', size: 'medium' } as const;
   switch (bar) {
@@ -82,9 +85,11 @@ function WayOut({
       );
     case 'underWay':
       return (
-        <Button {...button} href={href('reschedule', { query: { change: traveller.ticket.underWay } })}>
-          {t('way.order')}
-        </Button>
+        underWay && (
+          <Button {...button} href={underWayHref(underWay)}>
+            {t('way.order')}
+          </Button>
+        )
       );
     case 'notChangeable':
     case 'departed':

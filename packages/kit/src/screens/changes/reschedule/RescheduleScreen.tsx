@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { changeRefusedAs, useChangeTickets } from '../../../client/changes/changes.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -6,7 +6,9 @@ import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { firstChoice } from '../../../rules/offers/view-offers.ts';
+import { firstChoice, type OfferChoice } from '../../../rules/offers/view-offers.ts';
+import type { Remembered } from '../../../session/memory.ts';
+import { useRemembered } from '../../../session/use-remembered.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
@@ -20,6 +22,12 @@ import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
 import * as styles from './reschedule.css.ts';
 import { isLeft, useParty } from './use-party.ts';
+
+/** The list of flights as it was left, of one leg of an order: the way to the calendar and back leaves the screen. */
+const listLeft: Remembered<{ readonly of: string; readonly choice: OfferChoice }> = {
+  name: 'changeFlights',
+  none: { of: '', choice: firstChoice },
+};
 
 const steps = { people: People, flight: Flights, cabin: Cabins, confirm: Confirm } as const;
 
@@ -53,7 +61,9 @@ function OfOrder({ address }: { address: ChangeAddress }) {
   const { href } = useNavigation();
   const read = useChangeTickets({ orderNo: address.orderNo });
   const now = useNow();
-  const [choice, setChoice] = useState(firstChoice);
+  const [left, leave] = useRemembered(listLeft);
+  const of = `${address.orderNo} ${address.leg}`;
+  const choice = left.of === of ? left.choice : firstChoice;
   const party = useParty(read.data?.orders[0], address, now);
   if (party) {
     const { step } = address;
@@ -61,7 +71,9 @@ function OfOrder({ address }: { address: ChangeAddress }) {
     if ((step === 'flight' || step === 'cabin') && isLeft(party))
       return <NobodyLeft {...{ address, party }} />;
     const Step = steps[step];
-    return <Step key={step} {...{ address, party, choice }} onChoice={setChoice} />;
+    return (
+      <Step key={step} {...{ address, party, choice }} onChoice={(to) => leave(() => ({ of, choice: to }))} />
+    );
   }
   const [order] = read.data?.orders ?? [];
   // An order none of whose tickets can be read is as good as one that cannot be.

@@ -3,7 +3,7 @@ import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, size, space } = vars;
+const { border, color, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
 export const band = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[3] });
@@ -20,17 +20,6 @@ export const name = style({ ...textStyle('strong') });
 export const ticket = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 export const reason = style({ ...textStyle('small'), color: color.attention.text, textWrap: 'pretty' });
 
-export const consequences = style({
-  borderBlockEnd: `${border.hairline} solid ${color.border.strong}`,
-});
-export const consequence = style({
-  display: 'flex',
-  gap: space[3],
-  minBlockSize: size.touch,
-  paddingBlock: space[3],
-  borderBlockStart: `${border.hairline} solid ${color.border.strong}`,
-});
-export const heading = style({ ...textStyle('strong') });
 export const skeleton = style({ display: 'grid', gap: space[3] });
 export const columns = style({ display: 'grid', gap: space[3] });
 /** Days on the navy of the bar. */

@@ -35,9 +35,11 @@ export function useWaysOut(address: ChangeAddress): (refusal: ChangeRefusal) => 
     notFound: [toTickets],
     barred: [toPeople],
     childAlone: [toPeople],
+    tooManyChildren: [toPeople],
     soldOut: [toFlights, toCabins],
     expired: [toCabins, toFlights],
     priceChanged: [{ words: t('quote.again') }],
+    pointsShort: [{ words: t('way.buy'), href: href('buyPoints') }],
     closed: [toTickets],
     otherCabin: [toCabins, toFlights],
   };

@@ -42,7 +42,7 @@ export function ChooseCabin({ flight, known, asked }: ChooseCabinProps) {
   if (!cabin || flight.bar !== undefined)
     return (
       <Frame title={t('title')} band={band}>
-        <BarNotice bar={flight.bar ?? 'topCabin'} flightNo={flight.flightNo} />
+        <BarNotice bar={flight.bar ?? 'topCabin'} flight={flight} />
       </Frame>
     );
   return (
@@ -100,7 +100,7 @@ function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps)
           </p>
           <Button
             className={styles.submit}
-            {...(way === undefined || !fits || chosen?.disabled
+            {...(!chosen || !fits || chosen.disabled
               ? { disabled: true }
               : { href: href('upgradeOrder', { query }) })}
           >

@@ -9,9 +9,11 @@ import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { UpgradeWay } from '../../../rules/changes/upgrade.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
+import { Consequences } from '../Consequences.tsx';
 import { TierEffect } from '../TierEffect.tsx';
 import * as styles from '../changes.css.ts';
 import { BarNotice } from './BarNotice.tsx';
@@ -41,7 +43,7 @@ export function ConfirmUpgrade({ flight, known, cabinName, way, voucherId }: Con
   if (!shown)
     return (
       <Frame title={t('confirm.title')} band={<UpgradeBand flight={flight} />}>
-        <BarNotice bar={flight.bar ?? 'noSeats'} flightNo={flight.flightNo} />
+        <BarNotice bar={flight.bar ?? 'noSeats'} flight={flight} />
       </Frame>
     );
   return <Confirmed {...{ flight, known, way, voucherId }} cabin={shown} />;
@@ -55,6 +57,7 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   const words = useUpgradeWords();
+  const { hotline } = useConfig();
   const [agreed, setAgreed] = useState(false);
   const [wanting, setWanting] = useState(false);
   const { upgradeRef } = flight;
@@ -131,6 +134,23 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
           </div>
           <div className={styles.columns}>
             <TierEffect was={flight.earns} is={cabin.earns} relation={flight.relation} />
+            <Consequences
+              rest={{
+                seats: flight.seat === undefined ? [] : [flight.seat],
+                seatsPaid: flight.seatPaid ? [flight.seatPaid] : [],
+                addOns: flight.addOns,
+                insured: flight.insurance ? [flight.name] : [],
+                invoiced: flight.invoiced ?? false,
+              }}
+              told={known.options.becomes}
+              others={[
+                flight.children.length > 0 && {
+                  icon: 'people',
+                  title: t('along', { names: flight.children.join(t('separator')) }),
+                  text: t('along.text', { hotline }),
+                },
+              ]}
+            />
             <p className={styles.note}>{t('confirm.seat')}</p>
             <Checkbox
               name="agree"

@@ -48,7 +48,7 @@ export function PlatinumCabinScreen() {
           >
             <div className={styles.columns}>
               <ReadOffline readAt={readAt} />
-              {flight.bar && <BarNotice bar={flight.bar} flightNo={flight.flightNo} />}
+              {flight.bar && <BarNotice bar={flight.bar} flight={flight} />}
               {cabin && (
                 <CabinUpgrade
                   from={words.cabin(flight.cabin, flight.bookingClass)}

@@ -47,10 +47,7 @@ export function UpgradeFlightScreen() {
                   })}
                 </ListCard>
               </Section>
-              {barred.map(
-                ({ upgradeRef, flightNo, bar }) =>
-                  bar && <BarNotice key={upgradeRef} bar={bar} flightNo={flightNo} />,
-              )}
+              {barred.map((one) => one.bar && <BarNotice key={one.upgradeRef} bar={one.bar} flight={one} />)}
             </div>
           </Frame>
         );

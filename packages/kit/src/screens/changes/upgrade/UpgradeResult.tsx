@@ -10,9 +10,9 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import { useConfig } from '../../../session/config-provider.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
 import * as styles from '../changes.css.ts';
@@ -20,12 +20,13 @@ import { CancelUpgrade } from './CancelUpgrade.tsx';
 
 interface UpgradeResultProps {
   order: UpgradeOrder;
-  status: PurchaseStatus;
+  status: UpgradeOrder['state'];
 }
 
-const seals: Readonly<Record<PurchaseStatus, { tone: SealTone; icon?: IconName }>> = {
+const seals: Readonly<Record<UpgradeOrder['state'], { tone: SealTone; icon?: IconName }>> = {
   completed: { tone: 'done' },
   waiting: { tone: 'due' },
+  abnormal: { tone: 'refused', icon: 'alert' },
   cancelled: { tone: 'over' },
   expired: { tone: 'over', icon: 'clock' },
 };
@@ -36,6 +37,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
   const { href } = useNavigation();
   const { date, money } = useFormats();
   const { cabin } = useFlightWords();
+  const { hotline } = useConfig();
   const failed = status === 'waiting' && order.paymentFailed === true;
   return (
     <ResultFrame
@@ -83,6 +85,9 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
           ]}
         />
       )}
+      {status === 'abnormal' && (
+        <NextSteps steps={[{ icon: 'phone', title: t('way.call', { hotline }), href: `tel:${hotline}` }]} />
+      )}
       {order.cancellable && <CancelUpgrade order={order} />}
       {order.cancelBar && (
         <Notice tone="info" title={t('cancel.not')}>
@@ -123,7 +128,14 @@ function Slip({ order, status }: UpgradeResultProps) {
             </SlipFact>
           )}
           {order.newTicketNo !== undefined && (
-            <SlipFact label={t('result.ticket')}>{shownTicket(order.newTicketNo)}</SlipFact>
+            <SlipFact label={t('result.ticket')}>
+              <span className={styles.tickets}>
+                {order.ticketNo !== undefined && (
+                  <del className={styles.struck}>{shownTicket(order.ticketNo)}</del>
+                )}
+                <strong>{shownTicket(order.newTicketNo)}</strong>
+              </span>
+            </SlipFact>
           )}
         </SlipFacts>
       }

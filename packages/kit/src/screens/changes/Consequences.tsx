@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import type { ChangedRest, ChangeQuote } from '../../../contracts/changes/change.ts';
-import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
-import { Section } from '../../../primitives/card/Section.tsx';
-import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
-import { useConfig } from '../../../session/config-provider.tsx';
-import type { Party } from './use-party.ts';
-import * as styles from './reschedule.css.ts';
+import type { ChangedRest, ChangeQuote } from '../../contracts/changes/change.ts';
+import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Section } from '../../primitives/card/Section.tsx';
+import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import type { Money } from '../../rules/money.ts';
+import { useConfig } from '../../session/config-provider.tsx';
+import * as styles from './changes.css.ts';
+
+/** Parts of a journey that a change or an upgrade touches beside the flight. */
+export interface Rest {
+  readonly checkedIn?: boolean;
+  readonly seats: readonly string[];
+  readonly seatsPaid: readonly Money[];
+  readonly addOns: readonly string[];
+  /** Names of those who are insured. */
+  readonly insured: readonly string[];
+  readonly invoiced: boolean;
+}
 
 interface Consequence {
   readonly icon: IconName;
@@ -15,15 +26,17 @@ interface Consequence {
 }
 
 interface ConsequencesProps {
-  party: Party;
+  rest: Rest;
   /** The airline's own words; where it says nothing, whom to ask. */
   told: ChangeQuote['becomes'];
+  /** Those who travel along, and their order. */
+  others: readonly (Consequence | false)[];
 }
 
 /** Fate of seats, check-in, add-ons, insurance, invoice and those who travel along, before anything is paid. */
-export function Consequences({ party, told }: ConsequencesProps) {
+export function Consequences({ rest, told, others }: ConsequencesProps) {
   const t = useMessages('changes');
-  const rows = useConsequences(party, told);
+  const rows = [...useConsequences(rest, told), ...others].filter((row) => row !== false);
   if (rows.length === 0) return null;
   return (
     <Section title={t('becomes')}>
@@ -43,38 +56,25 @@ export function Consequences({ party, told }: ConsequencesProps) {
 }
 
 function useConsequences(
-  { going, along, splits }: Party,
+  { checkedIn = false, seats, seatsPaid, addOns, insured, invoiced }: Rest,
   told: ChangeQuote['becomes'] = [],
-): readonly Consequence[] {
+): readonly (Consequence | false)[] {
   const t = useMessages('changes');
   const { money } = useFormats();
   const { hotline } = useConfig();
   const textOf = (of: ChangedRest) =>
     told.find((each) => each.of === of)?.text ?? t('becomes.untold', { hotline });
   const list = (texts: readonly string[]) => texts.join(t('separator'));
-  const seats = going.flatMap(({ leg }) => leg.seat ?? []);
-  const paid = going.flatMap(({ leg }) => leg.seatPaid ?? []);
-  const [firstPaid] = paid;
-  const addOns = going.flatMap(({ ticket }) => ticket.addOns);
-  const insured = going
-    .filter(({ ticket }) => ticket.insurance !== undefined)
-    .map(({ ticket }) => ticket.name);
-  const names = going
-    .filter(({ ticket }) => along.includes(ticket.ticketNo))
-    .map(({ ticket }) => ticket.name);
-  const rows: (Consequence | false)[] = [
-    going.some(({ leg }) => leg.state === 'checkedIn') && {
-      icon: 'pass',
-      title: t('becomes.checkIn'),
-      text: textOf('checkIn'),
-    },
+  const [firstPaid] = seatsPaid;
+  return [
+    checkedIn && { icon: 'pass', title: t('becomes.checkIn'), text: textOf('checkIn') },
     seats.length > 0 && {
       icon: 'seat',
       title: t('becomes.seats', { seats: list(seats) }),
       text: firstPaid
         ? [
             t('becomes.seats.paid', {
-              amount: money({ ...firstPaid, amount: paid.reduce((sum, { amount }) => sum + amount, 0) }),
+              amount: money({ ...firstPaid, amount: seatsPaid.reduce((sum, { amount }) => sum + amount, 0) }),
             }),
             textOf('seats'),
           ].join(' ')
@@ -90,17 +90,6 @@ function useConsequences(
       title: t('becomes.insurance', { names: list(insured) }),
       text: textOf('insurance'),
     },
-    going.some(({ ticket }) => ticket.invoiced) && {
-      icon: 'receipt',
-      title: t('becomes.invoice'),
-      text: textOf('invoice'),
-    },
-    names.length > 0 && {
-      icon: 'people',
-      title: t('becomes.along', { names: list(names) }),
-      text: t('becomes.along.text'),
-    },
-    splits && { icon: 'orders', title: t('split'), text: t('split.text') },
+    invoiced && { icon: 'receipt', title: t('becomes.invoice'), text: textOf('invoice') },
   ];
-  return rows.filter((row) => row !== false);
 }
