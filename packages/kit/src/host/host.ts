@@ -189,9 +189,12 @@ export interface Host {
 export class HostRefusal extends Error {
   override readonly name = 'HostRefusal';
   readonly action: string;
+  /** What is to be set otherwise, where a mistake in the host's settings is the reason. */
+  readonly remedy: string | undefined;
 
-  constructor(action: string) {
-    super(`This host cannot ${action}`);
+  constructor(action: string, remedy?: string) {
+    super(`This host cannot ${action}${remedy === undefined ? '' : `: ${remedy}`}`);
     this.action = action;
+    this.remedy = remedy;
   }
 }
