@@ -14,13 +14,16 @@ export const sourceOfDoor = (door: string): string =>
 /** A way to another file, as Markdown writes it: neither to a site nor within the page. */
 const toFile = /\[([^\]]+)\]\((?!\w+:|[#?])([^)\s]+)\)/g;
 
+/** Words after the language of a block of code: for those who compile it. The catalogue would set them as attributes. */
+const blockWords = /^(```\w+) .+$/gm;
+
 /**
  * Markdown of the repository as the catalogue can draw it, which holds none of the files beside: they are named by their addresses
  * in the repository, or by their paths.
  * @param folder where the text lies, from the repository's own
  */
 export const withSources = (text: string, folder: string): string =>
-  text.replaceAll(toFile, (_, words: string, target: string) => {
+  text.replaceAll(blockWords, '$1').replaceAll(toFile, (_, words: string, target: string) => {
     const { pathname, hash } = new URL(target, `file:///${folder}/`);
     const path = pathname.slice(1);
     const address = sourceAddress(path);

@@ -25,6 +25,10 @@ it('names paths where it cannot', () => {
 
 const drawn = ['docs/host-guide.md', ...globSync('packages/kit/docs/**/*.md')];
 
+it('leaves of a block of code its language', () => {
+  expect(withSources('```tsx file=form.tsx\n<p>a</p>\n```\n', 'docs')).toBe('```tsx\n<p>a</p>\n```\n');
+});
+
 it.each(doors)('knows the sources of %s', (door) => {
   expect(existsSync(sourceOfDoor(door))).toBe(true);
 });
