@@ -178,11 +178,11 @@ describe('each page, as it is built', () => {
     await page.waitForURL('**/sso/login?*');
     const signIn = page.getByRole('button', { name: 'Sign in' });
     await signIn.waitFor();
-    await expect.poll(() => said.join()).toContain('This host cannot login: /sso/login is to sign in');
+    await expect.poll(() => said.join()).toContain('This host cannot login: ssoUrl leads to this page');
     // As often as it is asked for, by a hand or by itself.
     await page.waitForTimeout(3000);
     await signIn.click();
-    await expect.poll(() => said.filter((line) => line.includes('set ssoUrl to a page')).length).toBe(2);
+    await expect.poll(() => said.filter((line) => line.includes('ssoUrl leads to this page')).length).toBe(2);
     expect(opened).toEqual(['/mapp/web-view.html', '/sso/login']);
   });
 

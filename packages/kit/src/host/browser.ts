@@ -77,7 +77,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
       if (rail && !request.keepPage) return reloadLater(window);
       const target = signInPage(request);
       if (request.keepPage) return signInBeside(window, target, proof);
-      mustLeadElsewhere(target, ssoUrl, location);
+      mustLeadElsewhere(target, location);
       if (ssoUrl === '') await go(ownSignIn(request, location));
       else page.leave(target);
     },
