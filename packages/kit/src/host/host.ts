@@ -189,7 +189,7 @@ export interface Host {
 export class HostRefusal extends Error {
   override readonly name = 'HostRefusal';
   readonly action: string;
-  /** What is to be set otherwise, where a mistake in the host's settings is the reason. */
+  /** Setting to be changed, where a mistake in it is the reason. */
   readonly remedy: string | undefined;
 
   constructor(action: string, remedy?: string) {
