@@ -68,8 +68,7 @@ export function CircumstancesTool() {
     >
       <Button
         padding="small"
-        variant="ghost"
-        active={changed.length > 0}
+        variant={changed.length > 0 ? 'outline' : 'ghost'}
         ariaLabel={`Circumstances: ${told}`}
       >
         <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden="true">

@@ -4,11 +4,13 @@ import { BesideTool } from './BesideTool.tsx';
 import { CircumstancesTool } from './CircumstancesTool.tsx';
 import { lookNow, onLook } from './look.ts';
 
-// A phone is tall: what explains it is beside it.
 addons.setConfig({
-  panelPosition: 'right',
-  // Between both of them the toolbar is whole at 1280 px.
-  navSize: 260,
+  layout: {
+    // A phone is tall: what explains it is beside it.
+    panelPosition: 'right',
+    // Between both of them the toolbar is whole at 1280 px.
+    navSize: 260,
+  },
   theme: create(lookNow()),
   layoutCustomisations: {
     // Pages about the catalogue have neither props nor steps.

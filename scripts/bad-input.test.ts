@@ -31,6 +31,8 @@ const refused: readonly (readonly [script: string, words: readonly string[], sen
   ['sbom', ['--nonsense'], /^npm run sbom takes one file, or --stdout\.$/],
   ['sbom', ['package.json/bill.json'], /^The file package\.json\/bill\.json cannot be written\.$/],
   ['size', ['nonsense'], /^npm run size takes no words, and was given nonsense\.$/],
+  ['airline', ['--now', 'yesterday'], /^--now is not an instant .*: yesterday\. See mapp-sandbox --help\.$/],
+  ['airline', ['stop'], /^The one command is serve, not stop\. See mapp-sandbox --help\.$/],
   ['airports', ['PVG'], /^npm run airports takes no words, and was given PVG\.$/],
   ['chromatic', [], /^CHROMATIC_PROJECT_TOKEN is not set\./],
   ['chromatic', ['--project-token=x'], /^The token is not taken from the command line/],

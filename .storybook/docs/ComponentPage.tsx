@@ -7,21 +7,18 @@ import sizes from '../../tests/package/sizes.json' with { type: 'json' };
 import { presentTypes } from '../arg-types.ts';
 import { textOf } from './component-texts.ts';
 import { withNative } from './native-attributes.ts';
+import { sourceAddress, sourceOfDoor } from './sources.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
 const weights: Readonly<Record<string, { readonly js: number; readonly css: number } | undefined>> = sizes;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-const repository: unknown = import.meta.env['STORYBOOK_REPOSITORY'];
-
-/** Where the sources are: a link where the catalogue was built from a repository that others can open. */
-const Source = ({ path }: { path: string }) =>
-  typeof repository === 'string' ? (
-    <a href={`${repository}/tree/main/${path}`}>{path}</a>
-  ) : (
-    <code>{path}</code>
-  );
+/** Where the sources are: a link where there is an address. */
+function Source({ path }: { path: string }) {
+  const address = sourceAddress(path);
+  return address === undefined ? <code>{path}</code> : <a href={address}>{path}</a>;
+}
 
 /** Frames that one page shows alive: each of them is a whole page. */
 const most = 6;
@@ -36,7 +33,7 @@ function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
   ];
   return (
     <p style={{ color: vars.color.text.secondary }}>
-      <code>{`@mapp/kit/${door}`}</code> · {facts.join(' · ')} · <Source path={`packages/kit/src/${door}`} />
+      <code>{`@mapp/kit/${door}`}</code> · {facts.join(' · ')} · <Source path={sourceOfDoor(door)} />
     </p>
   );
 }

@@ -7,11 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from './building.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 import { listenTo, openBrowser } from './serving.ts';
+import { typesOfNext, typesOfReactRouter } from './types-of-others.ts';
 
 const execute = promisify(execFile);
 const guide = readFileSync('docs/host-guide.md', 'utf8');
+const readmes = ['README.md', 'packages/kit/README.md', 'packages/sandbox/README.md'];
 const examples = Object.fromEntries(
   [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)].map(([, name = '', text = '']) => [name, text]),
+);
+/** Snippets that stand for themselves, without a file's name: each is a file of its own here, and only compiled. */
+const snippets = Object.fromEntries(
+  ['docs/host-guide.md', ...readmes].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
+      ([, ending = '', text = ''], at) => [`snippets/${file.replaceAll(/\W+/g, '-')}-${at}.${ending}`, text],
+    ),
+  ),
 );
 const pages = Object.keys(examples).filter(
   (name) => name.endsWith('.tsx') && examples[name]?.includes('createRoot'),
@@ -22,13 +32,19 @@ const htmlOf = (script: string): string =>
 interface Sandbox {
   readonly startServer: (options: { port: number; siteFolder: string }) => Promise<{
     readonly origin: string;
-    readonly airline: { readonly signIn: (cardNo: string) => string };
+    readonly airline: {
+      readonly signIn: (cardNo: string) => string;
+      readonly requests: () => readonly unknown[];
+    };
     readonly close: () => Promise<void>;
   }>;
 }
 
 const project = projectWith([packedKit(), packedSandbox()], 'guide', {
   ...examples,
+  ...snippets,
+  'snippets/globals.css': '',
+  'others.d.ts': typesOfNext + typesOfReactRouter,
   ...Object.fromEntries(pages.map((name) => [name.replace('.tsx', '.html'), htmlOf(name)])),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -43,12 +59,13 @@ const project = projectWith([packedKit(), packedSandbox()], 'guide', {
       skipLibCheck: true,
       types: ['vite/client'],
     },
-    include: ['*.ts', '*.tsx'],
+    include: ['*.ts', '*.tsx', 'snippets/*'],
   }),
 });
 
 it('has an example for each promise, and they compile', () => {
   expect(pages).toEqual([
+    'first-screen.tsx',
     'web-view.tsx',
     'mini-program.tsx',
     'own-api.tsx',
@@ -56,6 +73,9 @@ it('has an example for each promise, and they compile', () => {
     'own-router.tsx',
   ]);
   expect(examples).toHaveProperty('in-tests.ts');
+  expect(Object.keys(snippets).length).toBeGreaterThan(6);
+  for (const file of readmes.slice(0, 2))
+    expect(readFileSync(file, 'utf8')).toContain(`\`\`\`tsx\n${examples['first-screen.tsx']}\`\`\`\n`);
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const said = (() => {
     try {
@@ -76,10 +96,11 @@ it('runs the tests of a host under its Vitest', async () => {
 
 describe('each page, as it is built', () => {
   let browser: Browser;
+  let out: string;
   let server: Awaited<ReturnType<Sandbox['startServer']>>;
 
   beforeAll(async () => {
-    const out = await built(project, {
+    out = await built(project, {
       base: '/mapp/',
       build: {
         rolldownOptions: { input: pages.map((name) => join(project, name.replace('.tsx', '.html'))) },
@@ -121,6 +142,14 @@ describe('each page, as it is built', () => {
     return { page, said };
   }
 
+  it('shows a first screen without a back end', async () => {
+    const { page, said } = await open('first-screen', '?lang=en');
+    await page.getByText('Expiring within 60 days').waitFor();
+    await page.locator('text=/\\d,\\d{3}/').first().waitFor();
+    expect(server.airline.requests()).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
   it('shows a screen in a web view, for the member whom the app names', async () => {
     const { page, said } = await open(
       'web-view',
@@ -137,6 +166,24 @@ describe('each page, as it is built', () => {
     const { page } = await open('web-view', '?platform=App&lang=en');
     await page.waitForURL(/\/sso\/login\?/, { waitUntil: 'commit' });
     expect(new URL(page.url()).searchParams.get('redirect')).toContain('/mapp/web-view.html');
+  });
+
+  it('stays where its own server answers the sign-in page too, and says what to set', async () => {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
+    const said = listenTo(page);
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    await page.route('**/sso/login?*', (route) => route.fulfill({ path: join(out, 'web-view.html') }));
+    await page.goto(`${server.origin}/mapp/web-view.html?lang=en`);
+    await page.waitForURL('**/sso/login?*');
+    const signIn = page.getByRole('button', { name: 'Sign in' });
+    await signIn.waitFor();
+    await expect.poll(() => said.join()).toContain('This host cannot login: ssoUrl leads to this page');
+    // As often as it is asked for, by a hand or by itself.
+    await page.waitForTimeout(3000);
+    await signIn.click();
+    await expect.poll(() => said.filter((line) => line.includes('ssoUrl leads to this page')).length).toBe(2);
+    expect(opened).toEqual(['/mapp/web-view.html', '/sso/login']);
   });
 
   it('offers in a mini-program what there is', async () => {

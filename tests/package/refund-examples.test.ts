@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,23 +7,9 @@ import { pinsOf, versionIn } from './installing.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 import { exampleOf, giveBack, ownBackEnd, ownLines } from './refund-example.ts';
 import { listenTo, openBrowser } from './serving.ts';
+import { typesOfNext } from './types-of-others.ts';
 
 const packages = [packedKit(), packedSandbox()];
-/** Types of Next as far as the example takes them; its own are read by `npm test hosts`. */
-const typesOfNext = `
-  declare module 'next' {
-    export interface NextConfig {
-      basePath?: string;
-      rewrites?: () => Promise<{ source: string; destination: string }[]>;
-    }
-  }
-  declare module 'next/navigation' {
-    export const notFound: () => never;
-    export const usePathname: () => string;
-    export const useSearchParams: () => URLSearchParams;
-    export const useRouter: () => Record<'push' | 'replace', (path: string) => void> & { back: () => void };
-  }
-`;
 const examples = {
   'vite-refund': exampleOf('vite-refund'),
   'next-refund': exampleOf('next-refund'),
@@ -72,14 +57,21 @@ describe.each(['vite-refund', 'next-refund'] as const)('the example %s', (name) 
     expect(named).toEqual(expect.arrayContaining(ours));
   });
 
+  it('tells to install both packages at once, since each is pinned and neither is published', () => {
+    const files = packages.map(({ tarball }) => `./${basename(tarball)}`);
+    expect(examples[name]['README.md']).toContain(`npm install ${files.join(' ')} `);
+  });
+
+  it('brings a Node that the airline runs on', () => {
+    const { devDependencies = {} } = pinsOf(join('docs/examples', name));
+    expect(devDependencies['node']).toBe(pinsOf('.').devDependencies?.['node']);
+  });
+
   it('tells the commands that its package.json has', () => {
     const { scripts } = JSON.parse(examples[name]['package.json'] ?? '') as { readonly scripts: object };
-    const told = [
-      ...readFileSync(join('docs/examples', name, 'README.md'), 'utf8').matchAll(/npm (?:run )?(\w+)/g),
-    ];
-    const commands = told
+    const commands = [...(examples[name]['README.md'] ?? '').matchAll(/npm (?:run )?(\w+)/g)]
       .map(([, command = '']) => command)
-      .filter((command) => !/^(install|create)$/.test(command));
+      .filter((command) => !/^(install|create|pack)$/.test(command));
     expect(commands.length).toBeGreaterThan(1);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
   });

@@ -97,6 +97,7 @@ describe('the command mapp-sandbox', () => {
     ]);
     const line = '2026-06-01T02:00:00.000Z POST /customize/main/notice/';
     await expect.poll(airline.said).toContain(`${line} fault http500\n${line}\n`);
+    expect(airline.said()).toContain(`ready ${airline.origin}\n`);
     expect(airline.said()).toContain(`${airline.origin}/sso/login`);
     expect(await airline.close()).toBe(0);
   });

@@ -28,7 +28,7 @@ export async function serveAirline(project: string, ...words: readonly string[])
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         said += String(text);
-        const [, ready] = /^ready (\S+)\/mapp\/$/m.exec(said) ?? [];
+        const [, ready] = /^ready (\S+)$/m.exec(said) ?? [];
         if (ready !== undefined) resolve(ready);
       });
     void ended.then(() => reject(new Error(`The airline has ended:\n${said}`)));

@@ -122,6 +122,7 @@ describe('the codemod one-law', () => {
   it.each([
     [[], 'Name the folder of your sources'],
     [['/nowhere/at/all'], 'There is no folder /nowhere/at/all'],
+    [['package.json'], 'There is no folder package.json'],
   ])('asks for a folder: %j', (words, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, [codemod, ...words], { encoding: 'utf8' });
     expect(status).toBe(2);

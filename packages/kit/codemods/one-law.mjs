@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -177,7 +177,7 @@ function rename(folder) {
 const script = process.argv.at(1);
 if (script !== undefined && resolve(script) === fileURLToPath(import.meta.url)) {
   const folder = process.argv.at(2);
-  if (folder === undefined || !existsSync(folder)) {
+  if (folder === undefined || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const what = folder === undefined ? 'Name the folder of your sources' : `There is no folder ${folder}`;
     console.error(`${what}: node node_modules/@mapp/kit/codemods/one-law.mjs src`);
     process.exitCode = 2;

@@ -9,6 +9,8 @@ if (major > 22 || (major === 22 && minor >= 12)) {
   const { main } = await import('./command/serve.ts');
   process.exitCode = await main(process.argv.slice(2), process.env);
 } else {
-  process.stderr.write(`The sandbox wants Node 22.12 or newer; this is ${process.versions.node}.\n`);
+  process.stderr.write(
+    `The sandbox wants Node 22.12 or newer; this is ${process.versions.node}. Another one for this command: npx --package=node@24 mapp-sandbox\n`,
+  );
   process.exitCode = 1;
 }

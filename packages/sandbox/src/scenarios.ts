@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { createAirline, type Airline, type AirlineOptions, type Fault } from './engine.ts';
 import { handlersFor, type HandlerOptions } from './handlers.ts';
 
@@ -69,6 +69,23 @@ export interface OpenScenario {
   readonly token: string | undefined;
   /** For msw: `setupServer(...handlers)` or `setupWorker(...handlers)`. */
   readonly handlers: RequestHandler[];
+  /** In the network's place, for a page without a back end: `createMapp({ fetch })`. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** A `fetch` that asks nobody but handlers; what they do not know is not found. */
+function fetchBy(handlers: RequestHandler[]): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const given = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    const answer = await Promise.race([getResponse(handlers, request), given]);
+    if (answer?.type === 'error') throw new TypeError('Failed to fetch');
+    return answer ?? new Response(null, { status: 404 });
+  };
 }
 
 /**
@@ -86,5 +103,6 @@ export function openScenario(
   const airline = createAirline(options);
   const token = cardNo === null ? undefined : airline.signIn(cardNo);
   for (const fault of faults) airline.fault(fault);
-  return { airline, token, handlers: handlersFor(airline, options) };
+  const handlers = handlersFor(airline, options);
+  return { airline, token, handlers, fetch: fetchBy(handlers) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointsSummary } from '../contracts/points/points.ts';
 import { fakeHost, type FakeHostOptions } from '../host/fake.ts';
+import { HostRefusal } from '../host/host.ts';
 import { createClient } from './client.ts';
 import type { SendOptions } from './options.ts';
 import { failureCode } from './failure-code.ts';
@@ -247,6 +248,22 @@ describe('the standard login', () => {
     createPolicies({ ...fakeHost(), login: () => Promise.reject(new Error('no')) }, { notify }).login();
     await vi.advanceTimersByTimeAsync(10);
     expect(notify.mock.calls).toEqual([system]);
+  });
+
+  it('tells the console what a host has to set, and may be asked again', async () => {
+    const told: unknown[] = [];
+    const note = (reason: unknown) => void told.push(reason);
+    process.on('unhandledRejection', note);
+    const notify = vi.fn<Policies['notify']>();
+    const refusal = new HostRefusal('login', 'set ssoUrl');
+    const { login } = createPolicies({ ...fakeHost(), login: () => Promise.reject(refusal) }, { notify });
+    login();
+    await vi.advanceTimersByTimeAsync(3010);
+    login();
+    await vi.advanceTimersByTimeAsync(10);
+    await vi.waitFor(() => expect(told).toEqual([refusal, refusal]));
+    expect(notify.mock.calls).toEqual([system, system]);
+    process.off('unhandledRejection', note);
   });
 
   it('tells whoever shows a member’s page that the token is gone', async () => {

@@ -1,5 +1,5 @@
 import type { TelemetryEvent } from '../contracts/telemetry.ts';
-import type { Host } from '../host/host.ts';
+import { HostRefusal, type Host } from '../host/host.ts';
 import { failureCode } from './failure-code.ts';
 import type { Failure, FailureKind } from './failure.ts';
 import { loginRequestAt } from './account/login-flow.ts';
@@ -54,12 +54,15 @@ function loginBy(
     onForgotten();
     try {
       await host.login(loginRequestAt(returnTo, groupId()));
-    } catch {
+    } catch (reason) {
       notify({ key: 'systemError' }, systemErrorMs);
+      // For the console: the traveller can do nothing about it, and whoever has written the host can.
+      if (reason instanceof HostRefusal && reason.remedy !== undefined) throw reason;
+    } finally {
+      setTimeout(() => {
+        asked = false;
+      }, loginRestMs);
     }
-    setTimeout(() => {
-      asked = false;
-    }, loginRestMs);
   };
   return () => {
     if (asked || signInBeside?.()) return;

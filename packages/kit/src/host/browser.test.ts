@@ -49,6 +49,24 @@ describe('login', () => {
     expect(new URL(log[0]?.replace('assign ', '') ?? '').searchParams.get('lang')).toBe('ja');
   });
 
+  it.each([
+    ['/sso/login', 'https://www.example.com/sso/login?redirect=%2F', 'https://sso.example.com/sso/login'],
+    ['https://www.example.com/in?client=mapp', 'https://www.example.com/in', '/into'],
+    ['', 'https://www.example.com/mapp/login?redirect=%2Fmapp%2Fmine', '/sso/login'],
+  ])('with ssoUrl %j does not go from %s to itself', async (ssoUrl, href, another) => {
+    const request = { returnTo: '/mapp/mine', hideMobileLogin: false };
+    const stays = open({ href }, { ssoUrl });
+    await expect(stays.host.login(request)).rejects.toMatchObject({
+      name: 'HostRefusal',
+      action: 'login',
+      remedy: expect.stringContaining('LoginScreen'),
+    });
+    expect(stays.log).toEqual([]);
+    const goes = open({ href }, { ssoUrl: another });
+    await goes.host.login(request);
+    expect(goes.log).toHaveLength(1);
+  });
+
   describe('in the rail channel', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());

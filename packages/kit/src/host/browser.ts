@@ -7,7 +7,7 @@ import { anythingKept, wipeKept } from './kept.ts';
 import { isPicture, saveAs, windowPage } from './page.ts';
 import { shareFrom } from './share.ts';
 import { orderPath, shortcuts } from './shortcuts.ts';
-import { ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
+import { mustLeadElsewhere, ownSignIn, reloadLater, signInAddress, signInBeside } from './sign-in.ts';
 import { attempt } from './attempt.ts';
 import { documentCookies, webStore } from './stores.ts';
 import { windowTokenNews } from './token-news.ts';
@@ -74,10 +74,12 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
     environment: () => environmentOf({ identity, detected, query, proof: proof() }),
     can,
     async login(request) {
-      if (request.keepPage) await signInBeside(window, signInPage(request), proof);
-      else if (rail) await reloadLater(window);
-      else if (ssoUrl === '') await go(ownSignIn(request, location));
-      else page.leave(signInPage(request));
+      if (rail && !request.keepPage) return reloadLater(window);
+      const target = signInPage(request);
+      if (request.keepPage) return signInBeside(window, target, proof);
+      mustLeadElsewhere(target, location);
+      if (ssoUrl === '') await go(ownSignIn(request, location));
+      else page.leave(target);
     },
     logout: () => cookies.remove(identity.alias),
     goHome,

@@ -189,9 +189,12 @@ export interface Host {
 export class HostRefusal extends Error {
   override readonly name = 'HostRefusal';
   readonly action: string;
+  /** Setting to be changed, where a mistake in it is the reason. */
+  readonly remedy: string | undefined;
 
-  constructor(action: string) {
-    super(`This host cannot ${action}`);
+  constructor(action: string, remedy?: string) {
+    super(`This host cannot ${action}${remedy === undefined ? '' : `: ${remedy}`}`);
     this.action = action;
+    this.remedy = remedy;
   }
 }

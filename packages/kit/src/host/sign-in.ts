@@ -64,6 +64,21 @@ export function ownSignIn(request: LoginRequest, location: Location): string {
   return `/login?${query}`;
 }
 
+const withoutQuery = (address: string): string => address.replace(/[?#].*/s, '');
+
+/**
+ * Refuses to go where the traveller is already: a page that answers there by asking to sign in would ask for ever.
+ * @param target the sign-in page, absolute
+ * @throws HostRefusal that says what the host has to set
+ */
+export function mustLeadElsewhere(target: string, { href }: Location): void {
+  if (withoutQuery(target) === withoutQuery(href))
+    throw new HostRefusal(
+      'login',
+      'ssoUrl leads to this page: set one that signs in, or "" and show LoginScreen at /mapp/login',
+    );
+}
+
 /** Name of the window that a traveller signs in in while the page behind it stays. */
 const signInWindow = 'mapp-sign-in';
 

@@ -9,10 +9,12 @@ const lineOf = ({ at, method, path, fault, after }: JournalEntry): string =>
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Words for whoever has started it. */
-export const welcome = (origin: string, { siteFolder }: ServeOptions): string => `ready ${origin}/mapp/
+/** Words for whoever has started it. The first line is for scripts: `ready`, and the site where there is one, else the API. */
+export const welcome = (origin: string, { siteFolder }: Pick<ServeOptions, 'siteFolder'>): string => `ready ${
+  siteFolder === undefined ? origin : `${origin}/mapp/`
+}
 
-${siteFolder === undefined ? 'No site is served (--site).' : `The site       ${origin}/mapp/`}
+The site       ${siteFolder === undefined ? 'none; --site names its folder' : `${origin}/mapp/`}
 The API        ${origin}, every call of openapi.json
 Signing in     ${origin}/sso/login, member 600000000001, password ${password}, code of every SMS ${smsCodes.right}
 Controls       ${origin}/__sandbox/faults, clock, events, requests, messages, reset
