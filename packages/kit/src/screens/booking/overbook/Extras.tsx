@@ -1,5 +1,5 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
@@ -8,6 +8,8 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { coverOf } from '../../../rules/booking/insurance.ts';
+import { shownName } from '../../../rules/member.ts';
 import type { Booking } from './derive.ts';
 import * as styles from './overbook.css.ts';
 import type { PartProps } from './part-props.ts';
@@ -15,9 +17,10 @@ import type { PartProps } from './part-props.ts';
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
 export function Insurances({ booking, draft, change }: PartProps) {
   const t = useMessages('booking-form');
-  const { money } = useFormats();
+  const { list, money } = useFormats();
+  const locale = useLocale();
   const { href } = useNavigation();
-  const { terms, currency, insurable } = booking;
+  const { terms, currency, insurable, uninsured } = booking;
   if (terms.insurances.length === 0) return null;
   const told = terms.insurances.flatMap(({ id, name, terms: address }) =>
     address === undefined ? [] : [{ id, name, address }],
@@ -33,7 +36,7 @@ export function Insurances({ booking, draft, change }: PartProps) {
                 text,
                 ...(cover === undefined
                   ? []
-                  : [t('insurance.cover', { cover: money({ amount: cover, currency }) })]),
+                  : [t('insurance.cover', { cover: money(coverOf(id, { amount: cover, currency })) })]),
               ].join(' · ')}
               checked={draft.insurances.includes(id)}
               disabled={insurable === 0}
@@ -61,12 +64,20 @@ export function Insurances({ booking, draft, change }: PartProps) {
             ))}
           </ul>
         )}
-        <p className={styles.row}>
-          <span className={styles.quiet}>
-            {t('insurance.except')}
-            {insurable === 0 && ` ${t('insurance.nobody')}`}
-          </span>
-        </p>
+        <div className={styles.row}>
+          <div className={styles.quiet}>
+            <p>
+              {t('insurance.except')}
+              {insurable === 0 && ` ${t('insurance.nobody')}`}
+            </p>
+            {(['insuranceInfant', 'insuranceOld'] as const).map((why) => {
+              const names = uninsured
+                .filter((one) => one.why === why)
+                .map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name);
+              return names.length > 0 && <p key={why}>{t(`insurance.${why}`, { names: list(names) })}</p>;
+            })}
+          </div>
+        </div>
       </Card>
     </Section>
   );

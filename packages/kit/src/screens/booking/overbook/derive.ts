@@ -4,7 +4,7 @@ import { shareIdentity } from '../../../rules/beneficiaries.ts';
 import { cartSum, usablePoints, type Cart, type CartSum } from '../../../rules/booking/cart.ts';
 import { couponObstacle, type CouponObstacle } from '../../../rules/booking/coupons.ts';
 import { partyPrices } from '../../../rules/booking/fare-price.ts';
-import { insuranceObstacle } from '../../../rules/booking/insurance.ts';
+import { insuranceObstacle, type InsuranceObstacle } from '../../../rules/booking/insurance.ts';
 import type { Party } from '../../../rules/booking/party.ts';
 import {
   birthdayOfTraveller,
@@ -102,6 +102,8 @@ export interface Booking {
   readonly obstacle: BookingObstacle | undefined;
   /** Passengers who can be insured. */
   readonly insurable: number;
+  /** Those who are chosen and cannot be, with the reason. */
+  readonly uninsured: readonly (Candidate & { readonly why: InsuranceObstacle })[];
   readonly fares: number;
   /** Points that are to be used, of which the sum takes what it can. */
   readonly pointsWanted: number;
@@ -139,15 +141,13 @@ export function bookingOf(
   );
   const travellers = chosen.map(({ traveller }) => traveller);
   const { productLimit } = terms;
-  const insured = (one: Traveller) =>
-    one.type === 'INF' || (one.birthday !== undefined && insuranceObstacle(one.birthday, journey.days))
-      ? 0
-      : 1;
+  const uninsured = chosen.flatMap((one) => {
+    const { type, birthday } = one.traveller;
+    const why = type === 'INF' ? 'insuranceInfant' : birthday && insuranceObstacle(birthday, journey.days);
+    return why ? [{ ...one, why }] : [];
+  });
   // Before anybody is chosen, everybody but infants counts.
-  const insurable =
-    chosen.length > 0
-      ? travellers.reduce((sum, one) => sum + insured(one), 0)
-      : party.adults + party.children;
+  const insurable = chosen.length > 0 ? chosen.length - uninsured.length : party.adults + party.children;
   const flights = fares.map((fare) => (fare ? partyPrices(fare.price, party) : []));
   const plain: Cart = {
     currency,
@@ -207,6 +207,7 @@ export function bookingOf(
       members: productLimit?.members && ownDocuments(terms).length > 0,
     }),
     insurable,
+    uninsured,
     fares: fareSum,
     pointsWanted,
     mostPoints: terms.points ? usablePoints(terms.points, Math.max(0, fareSum - cart.coupon)) : 0,
