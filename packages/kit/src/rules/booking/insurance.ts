@@ -9,7 +9,7 @@ export const oldestInsured = 80;
 export const mostCovered = { delay: 300, refund: 2000 } as const;
 
 /**
- * What an insurance pays out at most: no more than the documents allow, whatever is told. Amounts in minor units.
+ * Most that an insurance pays out: no more than the documents allow, whatever is told. Amounts in minor units.
  * @param id `delay`, `refund`; others have no limit of their own
  */
 export function coverOf(id: string, { amount, currency }: Money): Money {
