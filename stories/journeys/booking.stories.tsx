@@ -13,6 +13,7 @@ import {
   bookingQuery,
   choosePassenger,
   fillContact,
+  flightsTold,
   formTold,
   order,
   passengerTold,
@@ -74,6 +75,104 @@ export const NobodyInsured = meta.story({
   play: async (play) => {
     const t = await choosePassenger(play);
     await expect(await play.canvas.findByText(new RegExp(t('insurance.nobody')))).toBeVisible();
+  },
+});
+
+/** Of a party who is not insured is named, with the reason; the others are. */
+export const SomeInsured = meta.story({
+  args: { start: `/overbook/material?${bookingQuery.replace('adults=1', 'adults=2')}&infants=1` },
+  parameters: { covers: ['booking.insuranceInfant', 'booking.insuranceOld'] },
+  beforeEach: async ({ msw }) => {
+    const infant = { fare: 13_000, taxes: [], total: 13_000 };
+    const flights = JSON.parse(JSON.stringify(await flightsTold()), (key, value: unknown) =>
+      key === 'price' ? { ...Object(value), infant } : value,
+    ) as object[];
+    msw.use(
+      await formTold({
+        flights,
+        paxs: [
+          passengerTold({ paxName: '林大' }),
+          passengerTold({ paxName: '林老', enGivenName: 'LAO', birthday: '1944-02-29' }),
+          passengerTold({ paxName: '林小', enGivenName: 'XIAO', paxType: 'INF', birthday: '2025-06-01' }),
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('people.add')) }));
+    await canvas.findByRole('heading', { name: t('passengers.can') });
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    const insurance = within(await canvas.findByRole('region', { name: t('insurance') }));
+    const [young, old] = globals['locale'] === 'zh' ? ['林小', '林老'] : ['Xiao Lin', 'Lao Lin'];
+    await expect(insurance.getByText(t('insurance.insuranceInfant', { names: young }))).toBeVisible();
+    await expect(insurance.getByText(t('insurance.insuranceOld', { names: old }))).toBeVisible();
+    await userEvent.click(there(insurance.getAllByRole('checkbox')[0]));
+    await userEvent.click(canvas.getByRole('button', { name: t('total.detail') }));
+    const table = await within(canvasElement.ownerDocument.body).findByRole('table');
+    await expect(within(table).getByText(t('insurance.count', { count: 1 }))).toBeVisible();
+  },
+});
+
+/** Names as the tickets print them, each beside the order of a passport; at home one may be in Chinese alone. */
+export const NamesOnTickets = meta.story({
+  args: { start: `/overbook/material?${bookingQuery.replace('adults=1', 'adults=2')}` },
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      await formTold({
+        paxs: [
+          passengerTold({ paxName: '司徒达', enFamilyName: 'Sze-To', enGivenName: "D'Arcy" }),
+          passengerTold({
+            paxName: '林海',
+            cnGivenName: '海',
+            enFamilyName: '',
+            enGivenName: '',
+            favorPaxIdDtoList: [{ idType: 'NI', idNo: '310104199003074510' }],
+          }),
+        ],
+      }),
+    ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('people.add')) }));
+    await canvas.findByRole('heading', { name: t('passengers.can') });
+    for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    const who = globals['locale'] === 'zh' ? '司徒达' : "D'Arcy Sze-To";
+    await expect(
+      await canvas.findByText(t('people.compared', { who, document: "SZE-TO D'ARCY", name: 'SZETO/DARCY' })),
+    ).toBeVisible();
+    await expect(canvas.getByText(t('people.printed', { who: '林海', name: '林海' }))).toBeVisible();
+  },
+});
+
+/** Points are promised to the member who travels, and to nobody else. */
+export const PointsToCome = meta.story({
+  args: { start: `/overbook/material?${bookingQuery.replace('adults=1', 'adults=2')}` },
+  beforeEach: async ({ msw }) =>
+    msw.use(await formTold({ paxs: [passengerTold({ myUserid: 'U1' }), passengerTold(), passengerTold()] })),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    const shell = await words(globals, 'shell');
+    const body = within(canvasElement.ownerDocument.body);
+    const choose = async (...which: number[]) => {
+      await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('people.addHint')) }));
+      await canvas.findByRole('heading', { name: t('passengers.can') });
+      for (const at of which) await userEvent.click(there(canvas.getAllByRole('checkbox')[at]));
+      await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+      await userEvent.click(await canvas.findByRole('button', { name: t('total.detail') }));
+      await body.findByRole('table');
+    };
+    const [before = ''] = t('detail.earn', { points: '|', days: 7 }).split('|');
+    await choose(0, 1);
+    const told = there(body.getByText((text) => text.startsWith(before))).textContent;
+    const [fare] = (await flightsTold()) as { fares: { pointsEarned: number }[] }[];
+    // Once, however many travel.
+    await expect(told.replaceAll(/\D/g, '')).toMatch(new RegExp(`^${there(fare?.fares[0]).pointsEarned}`));
+    await userEvent.click(body.getByRole('button', { name: shell('close') }));
+    await choose(0, 2);
+    await expect(body.queryByText((text) => text.startsWith(before))).toBeNull();
   },
 });
 
@@ -143,7 +242,8 @@ export const OrderedWithOthers = meta.story({
     await expect(await canvas.findByText(t('refused.otherOrder'))).toBeVisible();
     await expect(await canvas.findByText(t('earlier.madeText', { number: '26110100000007' }))).toBeVisible();
     await expect(canvas.getByDisplayValue('林海')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('earlier.toPayment') }));
+    // The form's own button may have the same word.
+    await userEvent.click(there(canvas.getAllByRole('button', { name: t('earlier.toPayment') })[0]));
     await waitFor(() => expect(args.onLeft).toHaveBeenCalledWith('/pay/26110100000007'));
   },
 });

@@ -689,8 +689,15 @@ export const constants: Tables = {
       tests: [[`${kit}/rules/refunds/money-way.test.ts`, 'says by when each step comes']],
     },
     {
-      name: 'Insurance',
-      value: 'delay up to 300, refund up to 2000, not above 80',
+      name: 'Insurance cover',
+      value: 'delay up to 300, refund up to 2000',
+      source: 'travel.md 9',
+      code: [`${kit}/rules/booking/insurance.ts`, 'mostCovered = { delay: 300, refund: 2000 }'],
+      tests: [[`${kit}/rules/booking/travellers.test.ts`, 'is told as']],
+    },
+    {
+      name: 'Insured',
+      value: 'not infants, not above 80',
       source: 'travel.md 9, decision 18',
       code: [`${kit}/rules/booking/insurance.ts`, 'oldestInsured = 80'],
       tests: [[`${kit}/rules/booking/travellers.test.ts`, 'insuranceObstacle(birthday, terms.days)']],

@@ -117,6 +117,10 @@ describe('the form', () => {
     const [mine, theirs] = [await member.form(), await guest.form()];
     expect(mine.paxs.length).toBeGreaterThan(5);
     expect(mine.points?.balance).toBeGreaterThan(0);
+    expect(mine.insurances.map(({ id, cover }) => [id, cover])).toEqual([
+      ['delay', 30_000],
+      ['refund', 200_000],
+    ]);
     for (const { terms } of mine.insurances) expect(terms).toMatch(/^https:\/\/partner\.example\//);
     expect(mine.coupons.map(({ couponId }) => couponId)).toEqual(['C100', 'C50', 'CEXP']);
     expect(theirs).toMatchObject({ paxs: [], coupons: [] });

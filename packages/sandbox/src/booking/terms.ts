@@ -1,4 +1,4 @@
-import { noticeEditions } from '@mapp/kit/rules';
+import { mostCovered, noticeEditions } from '@mapp/kit/rules';
 import type { BookingTerms } from '@mapp/kit/contracts';
 import type { Language, Texts } from '../language.ts';
 import { partnerPages } from '../server/partner/pages.ts';
@@ -8,7 +8,7 @@ const insurances: readonly { id: string; price: number; cover: number; name: Tex
   {
     id: 'delay',
     price: 3000,
-    cover: 30_000,
+    cover: mostCovered.delay * 100,
     name: {
       zh: '航班延误险',
       en: 'Delay cover',
@@ -27,7 +27,7 @@ const insurances: readonly { id: string; price: number; cover: number; name: Tex
   {
     id: 'refund',
     price: 4000,
-    cover: 200_000,
+    cover: mostCovered.refund * 100,
     name: {
       zh: '退票险',
       en: 'Refund cover',

@@ -16,6 +16,7 @@ import {
   upgradeOptions,
   upgradeOrders,
 } from '@mapp/kit/contracts';
+import { consentTo } from '@mapp/kit/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline, type Airline } from '../engine.ts';
@@ -205,7 +206,8 @@ describe('a change', () => {
 
   it('is barred by a refund that is asked for, as an upgrade is', async () => {
     const { quoteId } = (await ask(quoteRefund, refund))['data'] as { quoteId: string };
-    const submission = { ...refund, quoteId, submissionId: 'submission-1', agreed: true };
+    const consents = [consentTo('international-refund', 'zh')];
+    const submission = { ...refund, quoteId, submissionId: 'submission-1', agreed: true, consents };
     expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
       Code: 200,
     });

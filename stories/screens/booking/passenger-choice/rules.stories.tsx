@@ -88,6 +88,13 @@ export const OlderOnTheWay = meta.story({
       const [, end = ''] = t(key, { day: '|' }).split('|');
       await expect(canvas.getByText(new RegExp(end.trim().slice(0, 24)))).toBeVisible();
     }
+    // Each flight has a ticket of its own type: the way out is to book them one by one.
+    const ways = canvas.getAllByRole('link', { name: t('obstacle.apart') });
+    await expect(ways).toHaveLength(2);
+    await expect(ways[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/mapp\/reserve\/reserveTickets\?trip=oneway&seg=SHA-PEK-2026-07-01&adults=1/),
+    );
   },
 });
 

@@ -191,6 +191,18 @@ export const bookingRuleErrors = [
     messageKey: 'booking-form.coupon.obstacle.couponPoints',
   },
   {
+    code: 'booking.insuranceInfant',
+    meaning: 'An infant, who cannot be insured',
+    action: 'none',
+    messageKey: 'booking-form.insurance.insuranceInfant',
+  },
+  {
+    code: 'booking.insuranceOld',
+    meaning: 'A passenger above 80, who cannot be insured',
+    action: 'none',
+    messageKey: 'booking-form.insurance.insuranceOld',
+  },
+  {
     code: 'booking.insuranceNobody',
     meaning: 'Nobody can be insured: infants, and people above 80',
     action: 'none',

@@ -42,6 +42,7 @@ export interface BookingForm {
   'people.age': { age: number };
   'people.led': { children: string | number; adults: string | number };
   'people.printed': { who: string | number; name: string | number };
+  'people.compared': { who: string | number; document: string | number; name: string | number };
   'people.endsSoon': { name: string | number };
   'contact': undefined;
   'contact.hint': undefined;
@@ -54,6 +55,8 @@ export interface BookingForm {
   'insurance.cover': { cover: string | number };
   'insurance.except': undefined;
   'insurance.nobody': undefined;
+  'insurance.insuranceInfant': { names: string | number };
+  'insurance.insuranceOld': { names: string | number };
   'insurance.count': { count: number };
   'deductions': undefined;
   'points.use': undefined;
@@ -152,6 +155,7 @@ export interface BookingForm {
   'obstacle.onBoardElsewhere': undefined;
   'obstacle.seeOrder': undefined;
   'obstacle.mend': undefined;
+  'obstacle.apart': undefined;
   'obstacle.other': undefined;
   'obstacle.notSelectable': undefined;
   'obstacle.call': { hotline: string | number };

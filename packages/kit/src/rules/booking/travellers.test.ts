@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { insuranceObstacle } from './insurance.ts';
+import { coverOf, insuranceObstacle } from './insurance.ts';
 import { couponObstacle } from './coupons.ts';
 import {
   birthdayOfTraveller,
   endsSoon,
   bookingObstacle,
+  passportName,
   ticketName,
   travellerObstacle,
   typeChangesOn,
@@ -51,6 +52,17 @@ describe('the name of a ticket', () => {
     ['', 'San', undefined],
   ])('%s, %s is printed as %s', (family, given, printed) =>
     expect(ticketName({ latinName: { family, given } })).toBe(printed),
+  );
+});
+
+describe('the name of a passport', () => {
+  it.each([
+    ['Zhang', 'San', 'ZHANG SAN'],
+    ['Sze-To', "D'Arcy", "SZE-TO D'ARCY"],
+    ['Suharto', '', 'SUHARTO'],
+    ['张', '三', undefined],
+  ])('%s, %s has the order %s', (family, given, shown) =>
+    expect(passportName({ latinName: { family, given } })).toBe(shown),
   );
 });
 
@@ -189,6 +201,17 @@ describe('insurance', () => {
     expect(insuranceObstacle(birthday, terms.days)).toBe(obstacle),
   );
 });
+
+it.each([
+  ['delay', 'CNY', 30_000, 30_000],
+  ['delay', 'CNY', 30_001, 30_000],
+  ['refund', 'CNY', 500_000, 200_000],
+  ['refund', 'CNY', 150_000, 150_000],
+  ['refund', 'JPY', 500_000, 500_000],
+  ['moon', 'CNY', 500_000, 500_000],
+])('the cover %s of %s %i is told as %i', (id, currency, amount, told) =>
+  expect(coverOf(id, { amount, currency })).toEqual({ amount: told, currency }),
+);
 
 describe('a coupon', () => {
   const coupon = { couponId: 'C100', worth: 10_000, minimum: 50_000, until: '2026-06-01' };

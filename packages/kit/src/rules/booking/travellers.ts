@@ -65,6 +65,12 @@ export function ticketName({ latinName }: Pick<Traveller, 'latinName'>): string 
   return given.length > 0 ? `${family.join('')}/${given.join('')}` : family.join('');
 }
 
+/** The same name in the order of a passport, `ZHANG SAN`; undefined where a part is not in Latin letters. */
+export const passportName = ({ latinName }: Pick<Traveller, 'latinName'>): string | undefined =>
+  latinName && ticketName({ latinName }) !== undefined
+    ? `${latinName.family} ${latinName.given}`.trim().toUpperCase()
+    : undefined;
+
 /**
  * Obstacle to one passenger:
  * - `name…` the name is missing, too long for a ticket, or an infant's is not in letters

@@ -10,14 +10,15 @@ import * as styles from './overbook.css.ts';
 export function Breakdown({ booking }: { booking: Booking }) {
   const t = useMessages('booking-form');
   const { number } = useFormats();
-  const { sum, currency, cart, terms } = booking;
+  const { sum, currency, cart, chosen, terms } = booking;
   if (!sum) return null;
   const shown = (amount: number) => <Amount value={{ amount, currency }} />;
-  const earns = terms.flights.reduce((all, { fares: [fare] }) => all + (fare?.pointsEarned ?? 0), 0);
+  // Points go to the member who books, as far as they travel; those of the others go to themselves.
+  const earner = chosen.some(({ traveller: { self, type } }) => self && type !== 'INF');
+  const earns = earner
+    ? terms.flights.reduce((all, { fares: [fare] }) => all + (fare?.pointsEarned ?? 0), 0)
+    : 0;
   const insured = cart.insurances.find(({ count }) => count > 0)?.count ?? 0;
-  const payers = sum.passengers
-    .filter(({ kind }) => kind !== 'infants')
-    .reduce((all, { count }) => all + count, 0);
   return (
     <>
       <table className={styles.breakdown}>
@@ -82,7 +83,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
       </table>
       {earns > 0 && terms.earnedAfterDays !== undefined && (
         <p className={styles.earn}>
-          {t('detail.earn', { points: number(earns * payers), days: terms.earnedAfterDays })}
+          {t('detail.earn', { points: number(earns), days: terms.earnedAfterDays })}
         </p>
       )}
     </>

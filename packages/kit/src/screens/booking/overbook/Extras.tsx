@@ -1,6 +1,6 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
 import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
-import { useMessages } from '../../../messages/provider.tsx';
+import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
@@ -9,15 +9,19 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { coverOf } from '../../../rules/booking/insurance.ts';
+import { shownName } from '../../../rules/member.ts';
 import * as styles from './overbook.css.ts';
 import { useOfBooking, useWay } from './under-way.tsx';
 
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
 export function Insurances() {
   const t = useMessages('booking-form');
+  const { list } = useFormats();
+  const locale = useLocale();
   const { href } = useNavigation();
   const terms = useOfBooking((booking) => booking.terms);
-  const insurable = useOfBooking((booking) => booking.insurable);
+  const { insurable, uninsured } = useOfBooking(({ people }) => people);
   if (terms.insurances.length === 0) return null;
   const told = terms.insurances.flatMap(({ id, name, terms: address }) =>
     address === undefined ? [] : [{ id, name, address }],
@@ -39,12 +43,20 @@ export function Insurances() {
             ))}
           </ul>
         )}
-        <p className={styles.row}>
-          <span className={styles.quiet}>
-            {t('insurance.except')}
-            {insurable === 0 && ` ${t('insurance.nobody')}`}
-          </span>
-        </p>
+        <div className={styles.row}>
+          <div className={styles.quiet}>
+            <p>
+              {t('insurance.except')}
+              {insurable === 0 && ` ${t('insurance.nobody')}`}
+            </p>
+            {(['insuranceInfant', 'insuranceOld'] as const).map((why) => {
+              const names = uninsured
+                .filter((one) => one.why === why)
+                .map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name);
+              return names.length > 0 && <p key={why}>{t(`insurance.${why}`, { names: list(names) })}</p>;
+            })}
+          </div>
+        </div>
       </Card>
     </Section>
   );
@@ -61,7 +73,9 @@ function Insurance({ of: { id, name, text, price, cover }, disabled }: Insurance
   const { get, change } = useWay();
   const currency = useOfBooking((booking) => booking.currency);
   const covers =
-    cover === undefined ? [] : [t('insurance.cover', { cover: money({ amount: cover, currency }) })];
+    cover === undefined
+      ? []
+      : [t('insurance.cover', { cover: money(coverOf(id, { amount: cover, currency })) })];
   return (
     <div className={styles.row}>
       <Checkbox

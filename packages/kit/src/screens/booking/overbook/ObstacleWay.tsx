@@ -3,8 +3,11 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
-import type { AddressQuery } from '../flight-list/list-address.ts';
+import type { BookingAddress } from '../booking-address.ts';
+import { addressQuery, type AddressQuery } from '../flight-list/list-address.ts';
+import { wayTo } from '../flight-list/ways.ts';
 import type { Candidate, CandidateObstacle } from './derive.ts';
+import { useBookingAddress } from './use-booking-address.ts';
 
 /** Obstacles that go away once the passenger's data are complete or right, or another document is there. */
 const mendable: ReadonlySet<CandidateObstacle> = new Set<CandidateObstacle>([
@@ -19,6 +22,14 @@ const mendable: ReadonlySet<CandidateObstacle> = new Set<CandidateObstacle>([
   'typeChild',
   'typeAdult',
 ]);
+
+/** Query of a search for the first of several flights alone: whoever becomes another type on the way needs another ticket for each. */
+function firstAlone(address: BookingAddress | undefined): AddressQuery | undefined {
+  const [first, ...others] = address?.search.segments ?? [];
+  return address && first && others.length > 0
+    ? addressQuery({ search: { ...address.search, kind: 'oneway', segments: [first] }, step: 1, chosen: [] })
+    : undefined;
+}
 
 export interface ObstacleWayProps {
   candidate: Candidate;
@@ -37,6 +48,7 @@ export function ObstacleWay({
   const t = useMessages('booking-form');
   const { href } = useNavigation();
   const { hotline } = useConfig();
+  const apart = firstAlone(useBookingAddress());
   if (obstacle === undefined) return null;
   if (obstacle === 'onBoard')
     return orderNo === undefined ? null : (
@@ -44,6 +56,8 @@ export function ObstacleWay({
     );
   if (obstacle === 'notSelectable')
     return <Link href={`tel:${hotline}`}>{t('obstacle.call', { hotline })}</Link>;
+  if (obstacle === 'turnsTwo' || obstacle === 'turnsTwelve')
+    return apart && <Link href={wayTo('flightSearch', apart)}>{t('obstacle.apart')}</Link>;
   if (!mendable.has(obstacle)) return null;
   const words = t(
     obstacle === 'documentExpired' || obstacle === 'documentKind' ? 'obstacle.other' : 'obstacle.mend',

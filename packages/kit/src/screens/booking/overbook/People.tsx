@@ -11,7 +11,7 @@ import { ageOn } from '../../../rules/ages.ts';
 import { credentialOf } from '../../../rules/credentials.ts';
 import type { Day } from '../../../rules/days.ts';
 import { shownName } from '../../../rules/member.ts';
-import { endsSoon, partyOf, ticketName } from '../../../rules/booking/travellers.ts';
+import { endsSoon, partyOf, passportName, ticketName } from '../../../rules/booking/travellers.ts';
 import type { BookedParty, Candidate } from './derive.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
@@ -140,14 +140,18 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
   );
 }
 
-/** A name as the ticket prints it. */
+/** A name as the ticket prints it, beside the order of the passport; at home it may be the Chinese one. */
 function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');
   const locale = useLocale();
-  const name = ticketName(traveller);
-  if (name === undefined || !traveller.latinName) return null;
+  const [name, document] = [ticketName(traveller), passportName(traveller)];
   const who = shownName(passenger, locale, passenger.paxName).name;
-  return <p className={styles.quiet}>{t('people.printed', { who, name })}</p>;
+  const { chineseName } = traveller;
+  if (name !== undefined && document !== undefined)
+    return <p className={styles.quiet}>{t('people.compared', { who, document, name })}</p>;
+  return chineseName === undefined ? null : (
+    <p className={styles.quiet}>{t('people.printed', { who, name: chineseName })}</p>
+  );
 }
 
 function Soon({ candidate: { passenger } }: { candidate: Candidate }) {

@@ -4,7 +4,7 @@ import { shareIdentity } from '../../../rules/beneficiaries.ts';
 import { cartSum, usablePoints, type Cart, type CartSum } from '../../../rules/booking/cart.ts';
 import { couponObstacle, type CouponObstacle } from '../../../rules/booking/coupons.ts';
 import { partyPrices } from '../../../rules/booking/fare-price.ts';
-import { insuranceObstacle } from '../../../rules/booking/insurance.ts';
+import { insuranceObstacle, type InsuranceObstacle } from '../../../rules/booking/insurance.ts';
 import type { Party } from '../../../rules/booking/party.ts';
 import {
   birthdayOfTraveller,
@@ -101,6 +101,8 @@ export interface BookedParty {
   readonly obstacle: BookingObstacle | undefined;
   /** Passengers who can be insured. */
   readonly insurable: number;
+  /** Those who are chosen and cannot be, with the reason. */
+  readonly uninsured: readonly (Candidate & { readonly why: InsuranceObstacle })[];
 }
 
 /** A coupon of the member, and why it cannot be used. */
@@ -237,10 +239,11 @@ function partyOfBooking(
   );
   const travellers = chosen.map(({ traveller }) => traveller);
   const { productLimit } = terms;
-  const insured = (one: Traveller) =>
-    one.type === 'INF' || (one.birthday !== undefined && insuranceObstacle(one.birthday, journey.days))
-      ? 0
-      : 1;
+  const uninsured = chosen.flatMap((one) => {
+    const { type, birthday } = one.traveller;
+    const why = type === 'INF' ? 'insuranceInfant' : birthday && insuranceObstacle(birthday, journey.days);
+    return why ? [{ ...one, why }] : [];
+  });
   return {
     terms,
     journey,
@@ -255,9 +258,7 @@ function partyOfBooking(
       members: productLimit?.members && ownDocuments(terms).length > 0,
     }),
     // Before anybody is chosen, everybody but infants counts.
-    insurable:
-      chosen.length > 0
-        ? travellers.reduce((sum, one) => sum + insured(one), 0)
-        : party.adults + party.children,
+    insurable: chosen.length > 0 ? chosen.length - uninsured.length : party.adults + party.children,
+    uninsured,
   };
 }
