@@ -19,7 +19,7 @@ async function countTaps(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction('tapped', () => void (taps += 1));
   await page.addInitScript(() =>
-    addEventListener('pointerdown', () => void (window as unknown as { tapped: () => void }).tapped(), true),
+    addEventListener('pointerdown', () => (window as unknown as { tapped: () => void }).tapped(), true),
   );
   return () => taps;
 }

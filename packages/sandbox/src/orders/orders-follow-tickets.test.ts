@@ -15,9 +15,8 @@ import {
   submitRefund,
   type OrderDetail,
 } from '@mapp/kit/contracts';
-import { consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
-import { changeSum } from '@mapp/kit/rules';
+import { changeSum, consentTo } from '@mapp/kit/rules';
 import { counterOf, storyTime } from '../check-in/asked.support.ts';
 import { changesPayloads } from '../payloads/changes.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
