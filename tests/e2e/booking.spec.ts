@@ -25,12 +25,12 @@ async function countTaps(page: Page): Promise<() => number> {
 }
 
 /** Books MU5101 of a search that was made before, for the member, and pays. */
-async function book(page: Page, search: () => Promise<void>): Promise<Walked> {
+async function book(page: Page, search: () => Promise<void>, day = '2026-06-08'): Promise<Walked> {
   const taps = await countTaps(page);
   const screens = new Set<string>();
   page.on('framenavigated', () => screens.add(new URL(page.url()).pathname));
   // The search was filled in before.
-  await page.goto('/mapp/reserve/reserveTickets?trip=oneway&seg=SHA-PEK-2026-06-08');
+  await page.goto(`/mapp/reserve/reserveTickets?trip=oneway&seg=SHA-PEK-${day}`);
   await expect(page.getByRole('button', { name: zh('flight-search', 'submit'), exact: true })).toBeVisible();
   await visit(page, '/mapp/Home');
   const before = taps();
@@ -88,14 +88,18 @@ test('from Home to a ticket takes at most 9 taps, and the journey stands everywh
 test('elder mode books on at most one screen more', async ({ page, signIn }) => {
   await signIn(member);
   const usual = await book(page, searchOnHome(page));
-  await page.close();
   const elderPage = await page.context().newPage();
   await elderPage.goto('/mapp/Home');
   await elderPage.getByRole('button', { name: zh('home', 'actions.elder') }).click();
-  const elder = await book(elderPage, async () => {
-    await elderPage.locator('main a[href^="/mapp/reserve/reserveTickets"]').click();
-    await searchOnHome(elderPage)();
-  });
+  // Nobody flies twice on one flight.
+  const elder = await book(
+    elderPage,
+    async () => {
+      await elderPage.locator('main a[href^="/mapp/reserve/reserveTickets"]').click();
+      await searchOnHome(elderPage)();
+    },
+    '2026-06-16',
+  );
   expect(elder.screens).toBeLessThanOrEqual(usual.screens + 1);
 });
 
