@@ -99,7 +99,7 @@ it('keeps the props of its components', async () => {
 /** Acts that a person asks for, in verbs; whatever changes is `onChange`, or `onXChange` beside a `value` (decision 0059). */
 const asked =
   'Add AddToCalendar Answer Cancel Clear Click Close Confirm Copy EditDocument EditMobile Filter Load LoadMonth Locate ' +
-  'PickDays PickPlace Print Remove Renew Repair Replace Resend Retry Save Select SelectCompanion Send Share Submit Try ZoomedOut';
+  'PickDays PickPlace Print Remove Renew Repair Replace Resend Retry Save Select SelectCompanion Send Share Submit SubmitOrder Try ZoomedOut';
 
 it('calls its callbacks by the words of the law', () => {
   const words = declarations.flatMap((text) =>

@@ -1,5 +1,6 @@
 import { quoteRefund, refundCard, saveRefundCard, submitRefund } from '@mapp/kit/contracts';
 import { AddBankCardScreen } from '@mapp/kit/screens/refunds/add-bank-card';
+import { consentTo } from '@mapp/kit/rules';
 import { answerTo } from '@mapp/sandbox/ask';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -40,7 +41,8 @@ export const OfAnIrregularFlight = meta.story({
     const { body } = await answerTo(airline, quoteRefund, wish, { token });
     const { quoteId } = (body as { data: { quoteId: string } }).data;
     const sent = { submissionId: 'submission-before', quoteId, attachments: [], accompanying: [] };
-    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true }, { token });
+    const consents = [consentTo('international-refund', 'zh')];
+    await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true, consents }, { token });
   },
   play: async ({ canvasElement, globals, navigation }) => {
     await save(canvasElement, globals, '6222 0200 0000 0000 000');

@@ -74,7 +74,7 @@ export const PointsAlone = meta.story({
   },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
-    await expect(await canvas.findByText(t('willBack'))).toBeVisible();
+    await expect(await canvas.findByText(t('estimated'))).toBeVisible();
     await expect(canvas.getByText(/4\D?200/)).toBeVisible();
   },
 });

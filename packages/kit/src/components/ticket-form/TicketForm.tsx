@@ -25,7 +25,7 @@ export interface TicketFormProps extends FormRootProps {
   /** A form without mistakes was submitted; the ticket as it is sent. */
   onSubmit: (ticket: TicketTyped) => void;
   /** The number of an order was submitted; without it only those of tickets are taken. */
-  onOrder?: ((order: OrderTyped) => void) | undefined;
+  onSubmitOrder?: ((order: OrderTyped) => void) | undefined;
 }
 
 const rules: FormRules<Values, boolean, TicketField> = {
@@ -38,31 +38,31 @@ export function TicketForm({
   defaultValue,
   onChange,
   onSubmit,
-  onOrder,
+  onSubmitOrder,
   children,
   ...root
 }: TicketFormProps) {
   const t = useMessages('check-in');
-  const number = onOrder ? t('query.ticketOrOrder') : t('query.ticketNo');
+  const number = onSubmitOrder ? t('query.ticketOrOrder') : t('query.ticketNo');
   return (
     <RuledForm
       {...root}
       defaultValue={defaultValue}
       rules={rules}
-      context={onOrder !== undefined}
+      context={onSubmitOrder !== undefined}
       labelOf={(field) => (field === 'name' ? t('query.name') : number)}
       onChange={onChange}
       onSubmit={(typed) => {
         const ticket = ticketSought(typed);
         const order = orderSought(typed);
         if (ticket) onSubmit(ticket);
-        else if (order) onOrder?.(order);
+        else if (order) onSubmitOrder?.(order);
       }}
     >
       <FormText
         field="ticketNo"
         label={number}
-        hint={t(onOrder ? 'query.ticketOrOrderHint' : 'query.ticketNoHint', { prefix: ticketPrefix })}
+        hint={t(onSubmitOrder ? 'query.ticketOrOrderHint' : 'query.ticketNoHint', { prefix: ticketPrefix })}
         attributes={ticketAttributes.ticketNo}
       />
       <FormText

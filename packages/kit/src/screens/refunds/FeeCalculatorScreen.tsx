@@ -30,7 +30,7 @@ export function FeeCalculatorScreen() {
       tone={heroTone('tint')}
       hero={<PageHero sentence={t('hero')} line={t('intro')} drawing={<HeadDrawing name="calculator" />} />}
     >
-      <TicketForm defaultValue={nothing} onSubmit={calculate} onOrder={calculate}>
+      <TicketForm defaultValue={nothing} onSubmit={calculate} onSubmitOrder={calculate}>
         <Button type="submit" wide>
           {t('calculate')}
         </Button>
