@@ -35,7 +35,7 @@ export const Basic = meta.story({
 
 /** The number of an order is taken where somebody wants it. */
 export const OrderNumber = meta.story({
-  args: { onOrder: fn() },
+  args: { onSubmitOrder: fn() },
   play: async ({ canvas, args, globals, userEvent }) => {
     const t = await words(globals);
     const number = canvas.getByLabelText(t('query.ticketOrOrder'));
@@ -48,7 +48,7 @@ export const OrderNumber = meta.story({
     await expect(number).toBeInvalid();
     await userEvent.type(number, '{Backspace}');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onOrder).toHaveBeenCalledWith({ orderNo: '26110000000000', name: 'LIU/YANG' });
+    await expect(args.onSubmitOrder).toHaveBeenCalledWith({ orderNo: '26110000000000', name: 'LIU/YANG' });
   },
 });
 
