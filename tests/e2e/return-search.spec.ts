@@ -1,3 +1,4 @@
+import { fieldOf } from './beneficiary.support.ts';
 import { headingOf } from './pages.support.ts';
 import type { Page } from '@playwright/test';
 import { testTime } from './sandbox.ts';
@@ -77,4 +78,67 @@ test('the chosen flights stay chosen while the airline names its offers anew', a
   await expect(page).toHaveURL(/overbook\/material/);
   const ids = (await airline.requests('/api/booking/searchFlights')).length;
   expect(ids).toBeGreaterThan(4);
+});
+
+test('back from a flight, the list is at its place with its filters', async ({ page }) => {
+  await page.goto('/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
+  const flights = page.getByRole('list', { name: zh('flight-offers', 'list') }).getByRole('link');
+  await expect(flights.first()).toBeVisible();
+  const all = await flights.count();
+  await page.getByRole('button', { name: zh('flight-offers', 'filter'), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').first().check();
+  await sheet.getByRole('button').last().click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => flights.count()).toBeLessThan(all);
+  const shown = await flights.count();
+  const flight = flights.nth(3);
+  await flight.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  const kept = await flight.elementHandle();
+  await flight.click();
+  await expect(headingOf(page, zh('cabin-choice', 'title'))).toBeVisible();
+  await page.getByRole('button', { name: zh('shell', 'back') }).click();
+  await expect(
+    page.getByRole('button', { name: zh('flight-offers', 'filter.active', { count: 1 }), exact: true }),
+  ).toBeVisible();
+  expect(await flights.count()).toBe(shown);
+  expect(await kept?.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('back from a result, the calculator of fees is as it was left', async ({ page, signIn }) => {
+  await signIn('600000000001');
+  await page.goto('/mapp/rm_calculator');
+  await fieldOf(page, 'ticketNo').fill('7812100000001');
+  await fieldOf(page, 'name').fill('张三');
+  const form = await page.locator('main form').elementHandle();
+  await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
+  await expect(page).toHaveURL(/calRefund/);
+  await page.getByRole('button', { name: zh('shell', 'back') }).click();
+  await expect(fieldOf(page, 'name')).toHaveValue('张三');
+  expect(await form?.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
+});
+
+test('a saved change leads back to the flight that it was worked out for', async ({ page, signIn }) => {
+  await signIn('600000000001');
+  await page.goto('/mapp/rm_calculator');
+  await fieldOf(page, 'ticketNo').fill('7812100000031');
+  await fieldOf(page, 'name').fill('张三');
+  await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await expect(page).toHaveURL(/calChange/);
+  const targets = page.getByRole('combobox');
+  await targets.selectOption('1');
+  await page.getByRole('button', { name: zh('saved-fees', 'save'), exact: true }).click();
+  await page.getByRole('link', { name: zh('saved-fees', 'saved.mine', { count: 2 }) }).click();
+  await page
+    .getByRole('list', { name: zh('saved-fees', 'list') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/calChange\?result=.*&flight=/);
+  await expect(targets).toHaveValue('1');
 });

@@ -89,7 +89,7 @@ export const SavedResults = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(1);
     await expect(list.getByRole('link')).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/mapp\/rm_calculator\/calChange\?result=/),
+      expect.stringMatching(/^\/mapp\/rm_calculator\/calChange\?result=.*&flight=MU\d{4}&departs=2026-/),
     );
   },
 });

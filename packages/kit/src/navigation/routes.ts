@@ -178,7 +178,7 @@ export const routes = {
   ...open('refunds', {
     feeCalculator: { path: '/rm_calculator', keepAlive: true },
     refundFee: { path: '/rm_calculator/calRefund', query: ['result'] },
-    changeFee: { path: '/rm_calculator/calChange', query: ['result'] },
+    changeFee: { path: '/rm_calculator/calChange', query: ['result', 'flight', 'departs'] },
     repurchaseRefunds: { path: '/twoHourRefund/list', default: true },
     repurchaseTicketSearch: '/twoHourRefund/searchTickets',
     repurchaseResult: '/twoHourRefund/queryResult',

@@ -78,7 +78,10 @@ function Saved({ result: { savedAt, keptUntil }, count }: { result: SavedFeeResu
       action={<Link href={href('feeCalculator')}>{t('saved.mine', { count })}</Link>}
       live
     >
-      {t('saved.text', { time: date(savedAt, 'time'), day: date(keptUntil, 'monthDay') })}
+      {t('saved.text', {
+        time: [date(savedAt, 'monthDay'), date(savedAt, 'time')].join(' '),
+        day: date(keptUntil, 'monthDay'),
+      })}
     </Notice>
   );
 }

@@ -19,14 +19,22 @@ export function SavedFeesRow({ result }: { result: SavedFeeResult }) {
   const t = useMessages('saved-fees');
   const { date } = useFormats();
   const { href } = useNavigation();
-  const { reference, flightNo, from, to, departs, way, savedAt, keptUntil } = result;
+  const { reference, flightNo, from, to, departs, way, target, savedAt, keptUntil } = result;
   const names = useEndNames(from, to);
   const { write, send, check } = useRemoval(reference);
   const { day, time } = localTime(departs);
   const wish = t(`row.${way}`);
   return (
     <>
-      <CardLink href={href(way === 'refund' ? 'refundFee' : 'changeFee', { query: { result: reference } })}>
+      <CardLink
+        href={
+          way === 'refund'
+            ? href('refundFee', { query: { result: reference } })
+            : href('changeFee', {
+                query: { result: reference, flight: target?.flightNo, departs: target?.departs },
+              })
+        }
+      >
         <span className={styles.resultHead}>
           <span className={styles.flight}>{`${flightNo} ${names.from} – ${names.to}`}</span>
           <ResultSum result={result} />

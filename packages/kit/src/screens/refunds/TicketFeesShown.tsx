@@ -33,11 +33,19 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
   const navigation = useNavigation();
   const now = useNow();
   const { hotline } = useConfig();
-  const [chosen, setChosen] = useState(0);
   const [kept, setKept] = useState(false);
   const { attached, targets, currency, reference } = fees;
   const saved = useMessages('saved-fees');
-  const { result } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query;
+  const { result, flight, departs } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query as Partial<
+    Record<'result' | 'flight' | 'departs', string>
+  >;
+  // A saved result leads back to the flight that it was worked out for.
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      targets.findIndex((one) => one.flightNo === flight && one.departs === departs),
+    ),
+  );
   const target = targets[chosen];
   const session = useSession();
   // Each way has an address, and so a page: who has chosen it by keys goes on from where they were.
