@@ -44,7 +44,7 @@ export async function giveBack(page: Page, list: string): Promise<void> {
   await page.getByLabel('Reason', { exact: true }).selectOption('plansChanged');
   await page.getByRole('checkbox').last().check();
   await page
-    .getByText(/^Refund · Confirmed/)
+    .getByText(/^Refund · Estimate/)
     .locator('..')
     .getByText(sum)
     .waitFor();

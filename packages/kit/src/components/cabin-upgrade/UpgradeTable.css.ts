@@ -14,6 +14,7 @@ export const head = style({
   fontWeight: font.weight.regular,
   color: color.text.secondary,
   wordBreak: 'keep-all',
+  overflowWrap: 'normal',
 });
 export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
 export const person = style({
@@ -23,6 +24,7 @@ export const person = style({
   textAlign: 'start',
   // A name goes to the next line before a column goes out of sight.
   wordBreak: 'keep-all',
+  overflowWrap: 'normal',
 });
 export const relation = style({
   ...textStyle('small'),
