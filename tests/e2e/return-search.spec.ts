@@ -107,7 +107,7 @@ test('back from a flight, the list is at its place with its filters', async ({ p
     page.getByRole('button', { name: zh('flight-offers', 'filter.active', { count: 1 }), exact: true }),
   ).toBeVisible();
   expect(await total()).toBe(shown);
-  expect(await kept?.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
+  expect(await kept.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
@@ -121,7 +121,7 @@ test('back from a result, the calculator of fees is as it was left', async ({ pa
   await expect(page).toHaveURL(/calRefund/);
   await page.getByRole('button', { name: zh('shell', 'back') }).click();
   await expect(fieldOf(page, 'name')).toHaveValue('张三');
-  expect(await form?.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
+  expect(await form.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
 });
 
 test('a saved change leads back to the flight that it was worked out for', async ({ page, signIn }) => {

@@ -36,14 +36,15 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
   const [kept, setKept] = useState(false);
   const { attached, targets, currency, reference } = fees;
   const saved = useMessages('saved-fees');
-  const { result, flight, departs } = usePlace(of === 'refund' ? 'refundFee' : 'changeFee').query as Partial<
-    Record<'result' | 'flight' | 'departs', string>
-  >;
+  const asked: Partial<Record<'result' | 'flight' | 'departs', string>> = usePlace(
+    of === 'refund' ? 'refundFee' : 'changeFee',
+  ).query;
+  const { result } = asked;
   // A saved result leads back to the flight that it was worked out for.
   const [chosen, setChosen] = useState(() =>
     Math.max(
       0,
-      targets.findIndex((one) => one.flightNo === flight && one.departs === departs),
+      targets.findIndex((one) => one.flightNo === asked.flight && one.departs === asked.departs),
     ),
   );
   const target = targets[chosen];
