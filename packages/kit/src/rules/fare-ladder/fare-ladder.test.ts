@@ -307,7 +307,7 @@ function anyLeg(index: number): PricedLeg {
     : leg;
 }
 
-/** Looks at a ticket, at boundaries as often as anywhere between; gives what is not as the second model has it. */
+/** Differences of a ticket from the second model, at boundaries as often as anywhere between them. */
 function differences(drawn: PricedTicket, looks: number): unknown[] {
   const wrong: unknown[] = [];
   const steps = feeSteps(drawn);

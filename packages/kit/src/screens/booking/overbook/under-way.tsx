@@ -1,10 +1,7 @@
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBookingTerms } from '../../../client/booking/ordering.ts';
-import { useToday } from '../../shell/use-today.ts';
-import { faresOf, formQuery } from '../booking-address.ts';
 import { useDraftStore, type BookingDraft, type DraftStore } from '../booking-draft.ts';
-import { bookingReader, type Booking } from './derive.ts';
-import { useBookingAddress } from './use-booking-address.ts';
+import type { Booking } from './derive.ts';
+import { useTermsOfAddress } from './use-booking.ts';
 
 /** The booking's form in one place: each part of it follows what it shows, and is drawn again for that alone. */
 export interface UnderWay extends DraftStore {
@@ -38,18 +35,14 @@ function underWay(store: DraftStore, booking: UnderWay['booking'], attempt: { tr
 
 /** The booking of the address for its form: the airline's terms, and what is under way. */
 export function useUnderWay() {
-  const address = useBookingAddress();
-  const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
-  const store = useDraftStore(address && faresOf(address));
-  const today = useToday();
-  const { data } = read;
+  const { address, read, fares, readBooking } = useTermsOfAddress();
+  const store = useDraftStore(fares);
   // It outlives terms that are asked for anew.
   const [attempt] = useState(() => ({ tried: false }));
   const way = useMemo(() => {
-    const readBooking = data && address ? bookingReader(data, address, today) : undefined;
     const first = readBooking?.(store.get());
     return readBooking && first && underWay(store, () => readBooking(store.get()) ?? first, attempt);
-  }, [data, address, today, store, attempt]);
+  }, [readBooking, store, attempt]);
   return {
     address,
     read,

@@ -6,17 +6,23 @@ import { useBookingDraft } from '../booking-draft.ts';
 import { bookingReader } from './derive.ts';
 import { useBookingAddress } from './use-booking-address.ts';
 
-/** The booking of the address: the airline's terms, what has been chosen so far, and all that follows from both. */
-export function useBooking() {
+/** The booking of the address: the airline's terms, and the way to read a draft by them once they have come. */
+export function useTermsOfAddress() {
   const address = useBookingAddress();
   const read = useBookingTerms(useMemo(() => address && formQuery(address), [address]));
-  const draft = useBookingDraft(address && faresOf(address));
   const today = useToday();
   const { data } = read;
   const readBooking = useMemo(
     () => (data && address ? bookingReader(data, address, today) : undefined),
     [data, address, today],
   );
+  return { address, read, fares: address && faresOf(address), readBooking };
+}
+
+/** The booking of the address: the airline's terms, what has been chosen so far, and all that follows from both. */
+export function useBooking() {
+  const { address, read, fares, readBooking } = useTermsOfAddress();
+  const draft = useBookingDraft(fares);
   return { address, read, booking: readBooking?.(draft.draft), ...draft };
 }
 
