@@ -81,6 +81,7 @@ const script = await buildHeadScript({
     (language) => `${language}/home.json`,
     (language) => `${language}/tiers.json`,
   ),
+  homeParts: [fileOf('screens/home/later.ts')],
   wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
 });
 

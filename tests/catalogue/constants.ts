@@ -302,7 +302,7 @@ export const constants: Tables = {
       name: 'Base path',
       value: '/mapp',
       source: 'membership.md 2',
-      code: [`${kit}/rules/return-address/safe-return.ts`, "base = '/mapp'"],
+      code: [`${kit}/rules/return-address/base.ts`, "base = '/mapp'"],
       tests: [['tests/catalogue/routes.test.ts', 'lie under the documented base and root']],
     },
     {

@@ -5,6 +5,7 @@ const earlyFiles = {
   tables: { mine: ['assets/mine.js', 'assets/account.js'], Home: ['assets/never.js'] },
   words: { zh: ['assets/zh.js'], en: ['assets/en.js'], ru: ['assets/ru.js'] },
   home: { zh: ['assets/zh-home.js'], en: ['assets/en-home.js'] },
+  homeParts: ['assets/later.js'],
   wordTables: { zh: ['assets/zh-table.js'], en: ['assets/en-table.js'] },
 };
 const root = document.documentElement;
@@ -175,14 +176,15 @@ describe('the page', () => {
 describe('early files', () => {
   it.each([
     ['/mapp/Home', ['zh.js', 'zh-home.js']],
-    ['/mapp/home?lang=en', ['en.js', 'en-home.js']],
+    ['/mapp/home?lang=en', ['en.js', 'en-home.js', 'later.js']],
     ['/mapp/mine/set', ['zh.js', 'zh-table.js', 'mine.js', 'account.js']],
     ['/mapp/homes', ['zh.js', 'zh-table.js']],
     ['/mapp/myhome', ['zh.js', 'zh-table.js']],
     ['/mapp/toString', ['zh.js', 'zh-table.js']],
     ['/', ['zh.js', 'zh-table.js']],
-    ['/mapp/home?lang=ru', ['ru.js']],
-    ['/mapp/home?lang=ja', []],
+    ['/mapp/home?lang=ru', ['ru.js', 'later.js']],
+    ['/mapp/home?lang=ja', ['later.js']],
+    ['/mapp/mine?lang=ja', ['mine.js', 'account.js']],
   ])('of %s are %s', async (address, files) => {
     await openAt(address);
     expect(preloaded()).toEqual(files.map((file) => ['modulepreload', `/mapp/assets/${file}`]));

@@ -6,6 +6,8 @@ export interface EarlyFiles {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The words of the home, by language. */
   readonly home: Readonly<Record<string, readonly string[]>>;
+  /** What leads to the parts of the home that only a page not drawn beforehand needs at once. */
+  readonly homeParts: readonly string[];
   /** The table of all other words, by language. */
   readonly wordTables: Readonly<Record<string, readonly string[]>>;
 }
@@ -69,10 +71,12 @@ function setRootAttributes(): string {
 
 function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
-  const { tables, words, home, wordTables } = earlyFiles;
+  const { tables, words, home, homeParts, wordTables } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
-  const more = /^home$/i.test(part) ? [home[language]] : [wordTables[language], table];
-  for (const file of [words[language], ...more].flatMap((files) => files ?? [])) {
+  const more = /^home$/i.test(part)
+    ? [home[language], root.dataset['shell'] && homeParts]
+    : [wordTables[language], table];
+  for (const file of [words[language], ...more].flatMap((files) => files || [])) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/mapp/${file}` });
     document.head.append(link);

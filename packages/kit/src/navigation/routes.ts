@@ -1,7 +1,7 @@
 import { members, open, type ParamOf, type Route } from './route.ts';
 
 /** Path that the site lies under. */
-export { base } from '../rules/return-address/safe-return.ts';
+export { base } from '../rules/return-address/base.ts';
 
 /** Conditions for the points calculator; nothing of them says who asks. */
 const calculated = ['of', 'from', 'to', 'trip', 'cabin', 'amount', 'tier', 'date', 'people'] as const;

@@ -1,6 +1,3 @@
-/** Instants, seconds since 1970, until which no further code can be asked for: `register=1780279260;login=1780279262`. */
-export const codeEndsShape = /^[a-z]{1,12}=\d{10}(;[a-z]{1,12}=\d{10}){0,7}$/;
-
 /** The part of the session that keeps them. */
 export interface CodeEnds {
   readonly get: (field: 'codes') => string | undefined;

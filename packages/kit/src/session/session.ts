@@ -1,9 +1,8 @@
 import { sessionKey, type Host } from '../host/host.ts';
-import { checkingInShape, seatsShape } from './check-in-shapes.ts';
-import { codeEndsShape } from './code-ends.ts';
 import { createDrafts, draftShape, type Drafts } from './drafts.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { queryOf } from './query.ts';
+import { checkingInShape, codeEndsShape, seatsShape } from './shapes.ts';
 
 /** Six letters of a holder, then digest, id in letters and minute of each. */
 const unfinished = /^[a-p]{6}(;[a-p]{39}\d{8}){1,50}$/;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friends, hostile, site } from './safe-return.support.ts';
-import { base, safeReturn } from './safe-return.ts';
+import { base } from './base.ts';
+import { safeReturn } from './safe-return.ts';
 
 const rules = { origin: site, allow: friends };
 const values = Object.entries(hostile).flatMap(([trick, list]) =>

@@ -1,5 +1,4 @@
-/** The path below which the site stands. */
-export const base = '/mapp';
+import { base } from './base.ts';
 
 /** Rules by which a return address is judged. */
 export interface ReturnRules {

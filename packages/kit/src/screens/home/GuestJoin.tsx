@@ -7,7 +7,7 @@ import { useLazyModule } from './use-lazy-module.ts';
 import { useSignIn } from './use-sign-in.ts';
 import * as styles from './GuestJoin.css.ts';
 
-const loadCards = () => import('./CardFan.tsx');
+const loadCards = async () => (await import('./later.ts')).loadCardFan();
 
 /** Last on a guest's home: what joining brings, with the cards themselves, which come when they are near. */
 export function GuestJoin() {

@@ -6,7 +6,7 @@ import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { StandardHome } from './StandardHome.tsx';
 import { useLazyModule } from './use-lazy-module.ts';
 
-const loadElder = () => import('./ElderHome.tsx');
+const loadElder = async () => (await import('./later.ts')).loadElderHome();
 
 /** /Home and /home: search entry, services and notices; the next trip and the points of a member. */
 export function HomeScreen() {

@@ -26,9 +26,9 @@ import { useLazyModule } from './use-lazy-module.ts';
 import { useHomeServices } from './use-services.ts';
 import * as styles from './home.css.ts';
 
-const loadMember = () => import('./member-parts.ts');
-const loadFoot = () => import('./foot-parts.ts');
 const later = () => import('./later.ts');
+const loadMember = async () => (await later()).loadMemberParts();
+const loadFoot = async () => (await later()).loadFootParts();
 const loadSearch = async () => (await later()).loadSearchSheet();
 const loadLanguage = async () => (await later()).loadLanguageSheet();
 const loadSettings = async () => (await later()).loadSettingsSheet();

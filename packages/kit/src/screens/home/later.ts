@@ -1,4 +1,8 @@
-/** Parts of the home that come with a tap or with the first sign of a visitor: what each of them needs is no part of the first load. */
+/** Parts of the home that come after its first drawing: what each of them needs, and where that is, is no part of the first load. */
+export const loadMemberParts = () => import('./member-parts.ts');
+export const loadCardFan = () => import('./CardFan.tsx');
+export const loadFootParts = () => import('./foot-parts.ts');
+export const loadElderHome = () => import('./ElderHome.tsx');
 export const loadSearchForm = async () => (await import('../booking/SearchForm.tsx')).SearchForm;
 export const loadSearchSheet = async () => (await import('./SearchSheet.tsx')).SearchSheet;
 export const loadLanguageSheet = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;

@@ -7,3 +7,6 @@ export const seatsShape =
 
 /** Minutes since 1970, the segment, its passengers: `29671234/S-1/P-1/P-2`. Opaque ids say nothing of a person. */
 export const checkingInShape = /^\d{8}(\/[\w-]{1,32}){2,10}$/;
+
+/** Instants, seconds since 1970, until which no further code can be asked for: `register=1780279260;login=1780279262`. */
+export const codeEndsShape = /^[a-z]{1,12}=\d{10}(;[a-z]{1,12}=\d{10}){0,7}$/;

@@ -1,0 +1,2 @@
+/** The path below which the site stands. */
+export const base = '/mapp';
