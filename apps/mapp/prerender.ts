@@ -6,9 +6,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { parseConfig } from '@mapp/kit/config';
 import { locales } from '@mapp/kit/messages/locales';
 import { buildHeadScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
+import type { CheckedConfig } from './src/config.ts';
 
 const site = resolve(process.argv[2] ?? 'dist/mapp');
 const app = import.meta.dirname;
@@ -56,8 +58,9 @@ async function askServer() {
     throw new Error(
       'The home shows an icon that comes later: move its drawing to primitives/icon/first-paths.ts',
     );
+  const areas = await areasByPath();
   rmSync(outDir, { recursive: true });
-  return { areas: areasByPath(), home, start: drawStart(config) };
+  return { areas, home, start: drawStart(config) };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -83,7 +86,14 @@ const script = await buildHeadScript({
   ),
   homeParts: [fileOf('screens/home/later.ts')],
   wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
+  rest: [fileOf('_rest-')],
 });
+
+/** Content of config.json as it was checked; the site reads it out of the page (`src/config.ts`). */
+const text = read('config.json');
+const parsed = parseConfig(JSON.parse(text));
+const checked = parsed.ok ? JSON.stringify({ text, config: parsed.config } satisfies CheckedConfig) : '';
+const data = `<script type="application/json" id="config">${checked.replaceAll('<', '\\u003c')}</script>`;
 
 const style = headStyle + start.style;
 const index = read('index.html');
@@ -94,7 +104,8 @@ const withHead = index
     (meta) =>
       `${meta}\n    <script>${script}</script>\n    <style>${style}</style>\n    <noscript><style>${start.styleWithoutScript}</style></noscript>`,
   )
-  .replace('<div id="root">', (root) => `${start.html}\n    ${root}`);
+  .replace('<div id="root">', (root) => `${start.html}\n    ${root}`)
+  .replace('</body>', (end) => `  ${data}\n  ${end}`);
 writeFileSync(join(site, 'index.html'), withHead);
 
 const homeKey = chunkOf('exports/screens/home/home.ts');
@@ -144,12 +155,12 @@ const policy = {
   // For the address of the service worker, and nothing else.
   'trusted-types': 'mapp-worker',
 };
-const text = Object.entries(policy)
+const policyText = Object.entries(policy)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');
 writeFileSync(
   join(site, 'headers.json'),
-  `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`,
+  `${JSON.stringify({ 'content-security-policy': policyText }, null, 2)}\n`,
 );
 
 await buildServiceWorker(site, manifest);

@@ -1,24 +1,23 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { source } from '../../vite.source.ts';
 import { noCircles } from './circles.ts';
-import { lateIcons } from './late-icons.ts';
+import { lateParts } from './late-parts.ts';
+import { pageWords } from './page-words.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
 
 /** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
 const firstPage = [
   'client/(account/signed-in|client|failure|for-holder|holder|notice-time|outcome|provider|sweep|tag|token|user-id)',
-  'components/(guilloche|tier-surface)/.*',
-  'contracts/(check|config)',
   'host/(?!cover|device|use-returned)[\\w-]*',
   'host/adapters/xuexi',
   'mapp/(MappProviders|wire)',
   'messages/(?!formats|use-formats)[\\w-]*',
-  'navigation/(?!encoded|planned|query-of-address|titles|web-address)[\\w-]*',
+  'navigation/(?!encoded|planned|query-of-address|redirects|titles|web-address)[\\w-]*',
   'primitives/(button|icon|link|quiet|screen|service-grid|stack|states|tab-bar|toast|top-nav|visually-hidden)/.*',
   'primitives/(app-bar/AppBar|card/(Card|Section)|drawing/LaterDrawing|skeleton/(Delayed|Skeleton)|split-view/pane-context|wide/use-wide)',
   'primitives/(class-names|hidden|inline-vars|lazy-with-retry|observers|open-overlays|page-top)',
   'rules/return-address/base',
-  'screens/home/(HomeHead|QuietFailure|Waiting|home|use-services)',
+  'screens/home/(HomeHead|QuietFailure|Waiting|Weave|home|use-services|wanted)',
   'screens/shell/(Boundary|Cover|ForHolder|Frame|Guarded|NotFound|OfflineLine|Overlays|ScreenFailed|ScreenLoading|Settled)',
   'screens/shell/(SignInCard|SignInFirst|Site|SiteTabBar|SiteTopNav|Stage|StartFailed|lazy-screen|one-holder|page-turns)',
   'screens/shell/(sign-in-offer|site-tabs|special-notice|use-after-first-screen|use-holding|use-lazy-sheet|use-scroll-place)',
@@ -29,6 +28,7 @@ const firstPage = [
 const base = new RegExp(
   [
     `packages/kit/src/(${firstPage.join('|')})(\\.css)?\\.tsx?(\\.vanilla\\.css)?$`,
+    'apps/mapp/src/start-words',
     'vite/preload-helper',
     'node_modules/icu-minify/',
   ].join('|'),
@@ -41,7 +41,7 @@ const often = 50;
 export default defineConfig(({ command }) =>
   mergeConfig(source(), {
     base: '/mapp/',
-    plugins: [lateIcons(), command === 'serve' ? sandboxPlugin() : noCircles()],
+    plugins: [lateParts(), pageWords(), command === 'serve' ? sandboxPlugin() : noCircles()],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) =>
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'icons', test: /icon\/more-paths/, priority: 3 },
+              { name: 'rest', test: /icon\/more-paths|navigation\/more-routes|mapp\/src\/rest/, priority: 3 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
               { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },

@@ -7,7 +7,9 @@ import { expect, it } from 'vitest';
 const readElsewhere = [
   // Read by the tests of the codemods.
   'packages/kit/codemods/one-law.mjs renamed',
-  // In the site's build: what the tables of screens call, and what stands in the place of `paths.ts`.
+  // In the site's build: what the tables of screens call, and what stands in the place of `paths.ts` and `all-routes.ts`.
+  'packages/kit/src/navigation/later-routes.ts giveRoutes',
+  'packages/kit/src/navigation/later-routes.ts routes',
   'packages/kit/src/primitives/icon/later-paths.ts givePaths',
   'packages/kit/src/primitives/icon/later-paths.ts usePath',
   // A global set-up of Vitest.

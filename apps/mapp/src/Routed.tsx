@@ -1,24 +1,40 @@
 import type { SiteHistory } from '@mapp/kit/host';
 import {
+  leadsTo,
   NavigationProvider,
   navigationOver,
   pathOf,
-  redirects,
+  placeOf,
   routeOf,
   throughHost,
   withoutBase,
 } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Site } from '@mapp/kit/screens/shell';
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AppServices } from './app-services.ts';
 import { screens } from './screens.ts';
 
 /** The address that a parent path or the root leads to, query kept; undefined for one that stands for itself. */
 export function redirectOf(address: string): string | undefined {
   const [path = '', query] = address.split('?');
-  const target = redirects[path.replace(/(?!^)\/+$/, '')];
+  const target = leadsTo(path.replace(/(?!^)\/+$/, ''));
   return target && routeOf(target).path + (query ? `?${query}` : '');
+}
+
+/** Whether an address can be read: after a reload the browser's own buttons lead to one whose route has not come yet. */
+function useReadable(address: string): boolean {
+  const [rest, setRest] = useState<{ readonly missing?: unknown }>();
+  const waits = !rest && placeOf(address) === undefined;
+  useEffect(() => {
+    if (waits)
+      import('./rest.ts').then(
+        () => setRest({}),
+        (missing: unknown) => setRest({ missing }),
+      );
+  }, [waits]);
+  if (rest?.missing !== undefined) throw rest.missing;
+  return !waits;
 }
 
 export interface RoutedProps {
@@ -44,11 +60,12 @@ export function Routed({ parts, history, notice }: RoutedProps) {
     });
   }, [history, parts, push]);
 
+  const readable = useReadable(entry.address);
   const target = redirectOf(entry.address);
   useEffect(() => {
     if (target !== undefined) history.replace(target);
   }, [target, history]);
-  if (target !== undefined) return null;
+  if (target !== undefined || !readable) return null;
 
   return (
     <NavigationProvider navigation={navigation} address={entry.address}>

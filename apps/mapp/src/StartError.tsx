@@ -1,12 +1,11 @@
-import { parseConfig } from '@mapp/kit/config';
 import { locales, type Locale } from '@mapp/kit/messages';
 import { StartFailed } from '@mapp/kit/screens/shell';
 
-/** The hotline of a configuration that says nothing. */
-const hotline = (): string => {
-  const plain = parseConfig({});
-  return plain.ok ? plain.config.hotline : '';
-};
+/** The hotline of the start page, which the site takes away. */
+const hotline =
+  typeof document === 'undefined'
+    ? ''
+    : document.querySelector('#start a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
 
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
@@ -26,7 +25,7 @@ export function StartError({ error, part }: { error: unknown; part: 'config' | '
     <StartFailed
       locale={pageLocale()}
       part={part}
-      hotline={hotline()}
+      hotline={hotline ?? ''}
       detail={detailOf(error)}
       onRetry={() => location.reload()}
     />

@@ -18,7 +18,8 @@ interface Holder {
 function take(window: Window & Holder): EntryParams {
   const known = window.mappEntryParams;
   delete window.mappEntryParams;
-  if (known) return known;
+  // Only a page in development is without that script.
+  if (known || !import.meta.env.DEV) return known ?? {};
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const { registered, partner } = carried;

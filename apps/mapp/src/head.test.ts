@@ -6,9 +6,11 @@ const earlyFiles = {
   words: { zh: ['assets/zh.js'], en: ['assets/en.js'], ru: ['assets/ru.js'] },
   home: { zh: ['assets/zh-home.js'], en: ['assets/en-home.js'] },
   homeParts: ['assets/later.js'],
+  rest: ['assets/rest.js'],
   wordTables: { zh: ['assets/zh-table.js'], en: ['assets/en-table.js'] },
 };
 const root = document.documentElement;
+const ask = vi.fn<typeof fetch>();
 const heard: EventListener[] = [];
 
 /** Runs the script as a page at this address does. */
@@ -40,6 +42,8 @@ beforeEach(() => {
     'https://www.example.com/mapp/Home',
   );
   vi.stubGlobal('earlyFiles', earlyFiles);
+  vi.stubGlobal('fetch', ask);
+  ask.mockImplementation(() => new Promise(() => {}));
   const listen = window.addEventListener.bind(window);
   vi.spyOn(globalThis, 'addEventListener').mockImplementation((type: string, listener: unknown, how) => {
     heard.push(listener as EventListener);
@@ -173,18 +177,47 @@ describe('the page', () => {
   });
 });
 
+describe('the configuration', () => {
+  const kept = () => (window as Window & { mappConfig?: Promise<object> }).mappConfig;
+
+  it('is asked for with the page, and kept with when it went and came', async () => {
+    const answer = new Response('{}');
+    ask.mockResolvedValue(answer);
+    vi.spyOn(performance, 'now').mockReturnValueOnce(3).mockReturnValueOnce(5);
+    await openAt('/mapp/Home');
+    expect(ask).toHaveBeenLastCalledWith('/mapp/config.json', { cache: 'no-cache' });
+    expect(await kept()).toEqual({ answer, sent: 3, received: 5 });
+  });
+
+  it('is asked for where the browser tells no running time', async () => {
+    ask.mockResolvedValue(new Response('{}'));
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    vi.spyOn(Date, 'now').mockReturnValue(7);
+    await openAt('/mapp/Home');
+    expect(await kept()).toMatchObject({ sent: 7, received: 7 });
+  });
+
+  it('that does not come is said by whoever reads it', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openAt('/mapp/Home');
+    await expect(kept()).rejects.toThrow('Failed to fetch');
+  });
+});
+
 describe('early files', () => {
   it.each([
     ['/mapp/Home', ['zh.js', 'zh-home.js']],
     ['/mapp/home?lang=en', ['en.js', 'en-home.js', 'later.js']],
-    ['/mapp/mine/set', ['zh.js', 'zh-table.js', 'mine.js', 'account.js']],
-    ['/mapp/homes', ['zh.js', 'zh-table.js']],
-    ['/mapp/myhome', ['zh.js', 'zh-table.js']],
-    ['/mapp/toString', ['zh.js', 'zh-table.js']],
-    ['/', ['zh.js', 'zh-table.js']],
+    ['/mapp/mine/set', ['zh.js', 'zh-table.js', 'mine.js', 'account.js', 'rest.js']],
+    ['/mapp/homes', ['zh.js', 'zh-table.js', 'rest.js']],
+    ['/mapp/myhome', ['zh.js', 'zh-table.js', 'rest.js']],
+    ['/mapp/toString', ['zh.js', 'zh-table.js', 'rest.js']],
+    ['/', ['zh.js', 'zh-table.js', 'rest.js']],
     ['/mapp/home?lang=ru', ['ru.js', 'later.js']],
     ['/mapp/home?lang=ja', ['later.js']],
-    ['/mapp/mine?lang=ja', ['mine.js', 'account.js']],
+    ['/mapp/mine?lang=ja', ['mine.js', 'account.js', 'rest.js']],
   ])('of %s are %s', async (address, files) => {
     await openAt(address);
     expect(preloaded()).toEqual(files.map((file) => ['modulepreload', `/mapp/assets/${file}`]));

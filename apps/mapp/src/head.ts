@@ -10,6 +10,8 @@ export interface EarlyFiles {
   readonly homeParts: readonly string[];
   /** The table of all other words, by language. */
   readonly wordTables: Readonly<Record<string, readonly string[]>>;
+  /** Parts of tables that the home does without. */
+  readonly rest: readonly string[];
 }
 
 /** Put in by the build; it is no property of the window afterwards. */
@@ -18,7 +20,7 @@ declare const earlyFiles: EarlyFiles;
 /**
  * Runs in the head before anything is drawn: takes out of the address what it must not keep, dresses
  * the root element in the kept theme, text size and language, hides the prerendered page from a reader whom it does not fit,
- * asks for the early files, and watches whether the scripts come. Inlined by `prerender.ts`, allowed by its hash.
+ * asks for the configuration and the early files, and watches whether the scripts come. Inlined by `prerender.ts`, allowed by its hash.
  */
 const root = document.documentElement;
 const { search } = location;
@@ -69,13 +71,35 @@ function setRootAttributes(): string {
   return language;
 }
 
+/** Running time of the device, as the clock of the airline takes it. */
+function elapsed(): number {
+  try {
+    return performance.now();
+  } catch {
+    return Date.now();
+  }
+}
+
+/** Asks for the configuration with the page, not after the scripts that read it (`config.ts`). */
+function askConfig(): void {
+  const sent = elapsed();
+  const mappConfig = fetch('/mapp/config.json', { cache: 'no-cache' }).then((answer) => ({
+    answer,
+    sent,
+    received: elapsed(),
+  }));
+  // Whoever reads it says so.
+  mappConfig.catch(() => undefined);
+  Object.assign(window, { mappConfig });
+}
+
 function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
-  const { tables, words, home, homeParts, wordTables } = earlyFiles;
+  const { tables, words, home, homeParts, wordTables, rest } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
   const more = /^home$/i.test(part)
     ? [home[language], root.dataset['shell'] && homeParts]
-    : [wordTables[language], table];
+    : [wordTables[language], table, rest];
   for (const file of [words[language], ...more].flatMap((files) => files || [])) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/mapp/${file}` });
@@ -94,4 +118,5 @@ function watchScripts(): void {
 root.dataset['start'] = 'begun';
 watchScripts();
 takeEntryParams();
+askConfig();
 preload(setRootAttributes());

@@ -48,7 +48,11 @@ async function start(): Promise<void> {
   });
   if (closeSignInWindow(window, host.environment().proof)) return;
   const locale = () => openPreferences(host).locale;
-  await preloadMessages(locale(), ['shell']);
+  await Promise.all([
+    preloadMessages(locale(), ['shell']),
+    // A page that the first one does not lead to, or none at all.
+    placeOf(history.current().address) ?? import('./rest.ts'),
+  ]);
   const sink = telemetrySink(window);
   // Where the code for it does not come, nobody is told.
   const observing =

@@ -4,6 +4,7 @@ import { openPreferences } from '@mapp/kit/session';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { handOverIn, type HandOver } from './hand-over.ts';
 import type { AppServices } from './app-services.ts';
+import './rest.ts';
 
 const HandOverNotice = lazy(async () => ({
   default: (await import('@mapp/kit/screens/account/hand-over')).HandOverNotice,

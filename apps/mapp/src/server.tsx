@@ -49,7 +49,8 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
 }
 
 /** The areas whose tables of screens a page needs, by the first part of its path. */
-export function areasByPath(): Readonly<Record<string, ReadonlySet<BuiltArea>>> {
+export async function areasByPath(): Promise<Readonly<Record<string, ReadonlySet<BuiltArea>>>> {
+  await import('./rest.ts');
   const found: Record<string, Set<BuiltArea>> = {};
   for (const [destination, { path, area }] of Object.entries(routes)) {
     if (first[destination as Destination]) continue;

@@ -4,13 +4,13 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const sectionIn = (locale: Locale, hotline: string): string => {
-  const { title, part, retry, hotline: call } = startWords[locale];
-  return `<section lang="${locale}"><h2>${title}</h2><p class="part">${part}</p><p class="scripts">${withoutScripts[locale]}</p><p><a href="">${retry}</a> <a href="tel:${escaped(hotline)}">${call} ${escaped(hotline)}</a></p></section>`;
+  const { title, config, part, retry, hotline: call } = startWords[locale];
+  return `<section lang="${locale}"><h2>${title}</h2><p class="config" hidden>${config}</p><p class="part">${part}</p><p class="scripts">${withoutScripts[locale]}</p><p><a href="">${retry}</a> <a href="tel:${escaped(hotline)}"><span>${call}</span> ${escaped(hotline)}</a></p></section>`;
 };
 
 /**
  * Part of every page until the site draws itself: it shows itself, without a script, when that takes too long. In every
- * language, since none is known without a script.
+ * language, since none is known without a script. The site has its words for a start that fails from here (`start-words.ts`).
  */
 export const startPage = (hotline: string): string =>
   `<div id="start">${locales.map((locale) => sectionIn(locale, hotline)).join('')}</div>`;

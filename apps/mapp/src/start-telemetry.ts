@@ -11,12 +11,13 @@ function tellCaught({ tell }: Telemetry, error: unknown): void {
 
 /** Each page that comes on show, the first one included. */
 function tellPages({ tell }: Telemetry, history: SiteHistory): void {
-  const tellPage = () => {
+  const tellPage = async () => {
     const { address, arrival } = history.current();
+    if (!placeOf(address)) await import('./rest.ts').catch(() => undefined);
     tell({ event: 'page', page: placeOf(address)?.destination ?? 'notFound', arrival });
   };
-  tellPage();
-  history.subscribe(tellPage);
+  void tellPage();
+  history.subscribe(() => void tellPage());
 }
 
 /** Tells each attempt of the page against its policy: a word of the browser, or the origin alone. */

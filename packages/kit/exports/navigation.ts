@@ -6,11 +6,12 @@ export {
   type QueryOf,
   type Route,
 } from '../src/navigation/route.ts';
+export { redirects } from '../src/navigation/redirects.ts';
 export {
   base,
   isDestination,
+  leadsTo,
   needsSignIn,
-  redirects,
   routeOf,
   routes,
   type BuiltArea,

@@ -2,29 +2,28 @@ import { browserHost, type HostMaker, type HostSettings } from './browser.ts';
 import type { Host } from './host.ts';
 import type { HostIdentity } from './hosts.ts';
 
+const acts = [
+  'login',
+  'goHome',
+  'openCheckIn',
+  'openFlightNews',
+  'openMine',
+  'openOrder',
+  'openTicketOrders',
+  'showTab',
+  'setTitle',
+  'share',
+  'pay',
+  'saveImage',
+  'setBrightness',
+  'goBack',
+  'closeWebview',
+  'userInfo',
+  'userStatus',
+] as const satisfies readonly (keyof Host)[];
+
 /** The parts of a host that differ where the site is shown by another program. */
-export type Actions = Partial<
-  Pick<
-    Host,
-    | 'login'
-    | 'goHome'
-    | 'openCheckIn'
-    | 'openFlightNews'
-    | 'openMine'
-    | 'openOrder'
-    | 'openTicketOrders'
-    | 'showTab'
-    | 'setTitle'
-    | 'share'
-    | 'pay'
-    | 'saveImage'
-    | 'setBrightness'
-    | 'goBack'
-    | 'closeWebview'
-    | 'userInfo'
-    | 'userStatus'
-  >
->;
+export type Actions = Partial<Pick<Host, (typeof acts)[number]>>;
 
 /** Parts that an adapter is built on. */
 export interface Ground {
@@ -69,25 +68,16 @@ export const bridged =
       ...(channel === 'rail' && { login: site.login }),
       ...(settings.home && { goHome: site.goHome }),
     });
+    /** What the host is asked for, and what it is told. */
+    const act =
+      <Name extends keyof Actions>(name: Name) =>
+      async (...given: Parameters<Host[Name]>) => {
+        const host = await own();
+        return (host[name] as (...args: Parameters<Host[Name]>) => unknown)(...given);
+      };
     return {
       ...site,
+      ...Object.fromEntries(acts.map((name) => [name, act(name)])),
       can: (capability) => identity.capabilities.includes(capability),
-      login: async (request) => (await own()).login(request),
-      goHome: async () => (await own()).goHome(),
-      openCheckIn: async () => (await own()).openCheckIn(),
-      openFlightNews: async () => (await own()).openFlightNews(),
-      openMine: async () => (await own()).openMine(),
-      openOrder: async (order) => (await own()).openOrder(order),
-      openTicketOrders: async () => (await own()).openTicketOrders(),
-      showTab: (index) => void own().then((host) => host.showTab(index)),
-      setTitle: (title) => void own().then((host) => host.setTitle(title)),
-      share: async (what) => (await own()).share(what),
-      pay: async (order) => (await own()).pay(order),
-      saveImage: async (image, name) => (await own()).saveImage(image, name),
-      setBrightness: async (level) => (await own()).setBrightness(level),
-      goBack: () => void own().then((host) => host.goBack()),
-      closeWebview: () => void own().then((host) => host.closeWebview()),
-      userInfo: async () => (await own()).userInfo(),
-      userStatus: async () => (await own()).userStatus(),
     };
   };

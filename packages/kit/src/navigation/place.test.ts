@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { pathOf, placeOf, withoutBase } from './place.ts';
 import { addressOf, type Route } from './route.ts';
-import { isDestination, needsSignIn, redirects, routeOf, routes } from './routes.ts';
+import { firstRoutes } from './first-routes.ts';
+import { redirects } from './redirects.ts';
+import { isDestination, leadsTo, needsSignIn, routeOf, routes } from './routes.ts';
 
 const all: Readonly<Record<string, Route>> = routes;
 
@@ -152,5 +154,7 @@ describe('the table', () => {
   it('leads on from the root', () => {
     expect(redirects['/']).toBe('home');
     expect(redirects['/myBill']).toBeUndefined();
+    for (const path of [...Object.keys(redirects), '/myBill', '', '/nowhere'])
+      expect(leadsTo(path), path).toBe(redirects[path]);
   });
 });

@@ -51,6 +51,10 @@ const table =
       ]),
     ) as Table<Within, Group>;
 
+/** The path that only leads to a route, where there is one: what its own path lies below, of a default child. */
+export const parentOf = (route: Route): string | undefined =>
+  route.default ? route.path.slice(0, route.path.lastIndexOf('/')) || undefined : undefined;
+
 /** Routes that everybody may see. */
 export const open = table(false);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Guilloche } from '../../components/guilloche/Guilloche.tsx';
 import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
+import { Weave } from './Weave.tsx';
 import * as styles from './HomeHead.css.ts';
 
 export interface HomeHeadProps {
@@ -26,7 +26,7 @@ export function HomeHead({ actions, children }: HomeHeadProps) {
     <header className={styles.head} style={clear}>
       {children !== undefined && (
         <div className={styles.weave}>
-          <Guilloche weave="head" />
+          <Weave />
         </div>
       )}
       <div className={styles.inner}>

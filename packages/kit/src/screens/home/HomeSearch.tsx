@@ -4,19 +4,11 @@ import { lazyWithRetry } from '../../primitives/lazy-with-retry.tsx';
 import { Boundary } from '../shell/Boundary.tsx';
 import { QuietFailure } from './QuietFailure.tsx';
 import { Waiting } from './Waiting.tsx';
+import { begin, signs, wanted } from './wanted.ts';
 import * as styles from './home.css.ts';
 
-/** Signs that somebody is there; before a key or a scroll, a finger, a pointer or the focus has come. */
-const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
-
-let begin: () => void = () => undefined;
-const wanted = new Promise<void>((resolve) => {
-  begin = resolve;
-});
-
 const Form = lazyWithRetry('flight-search', async () => {
-  // A page that is drawn ahead has nobody to wait for.
-  if (typeof document !== 'undefined') await wanted;
+  await wanted();
   return (await import('./later.ts')).loadSearchForm();
 });
 

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import type { firstRoutes } from '../../navigation/first-routes.ts';
 import type { PlainDestination } from '../../navigation/routes.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
@@ -25,7 +26,7 @@ const services = {
   language: { icon: 'globe', destination: 'regionAndLanguage' },
   hotline: { icon: 'headset' },
 } as const satisfies Readonly<
-  Record<string, { readonly icon: IconName; readonly destination?: PlainDestination }>
+  Record<string, { readonly icon: IconName; readonly destination?: PlainDestination & keyof typeof firstRoutes }>
 >;
 export type HomeService = keyof typeof services;
 
