@@ -23,9 +23,7 @@ export const lateParts = (): Plugin => ({
   name: 'late-parts',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    importer && /\.\/(paths|all-routes)\.ts$/.test(source)
-      ? tables[join(importer, '..', source)]
-      : undefined,
+    importer && /\.\/(paths|all-routes)\.ts$/.test(source) ? tables[join(importer, '..', source)] : undefined,
   transform: (code, id) => {
     if (isLate(id)) return { code: `${code}\nimport ${JSON.stringify(rest)};`, map: null };
     if (id !== rest) return undefined;

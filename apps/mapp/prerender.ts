@@ -6,11 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { parseConfig } from '@mapp/kit/config';
 import { locales } from '@mapp/kit/messages/locales';
 import { buildHeadScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
-import type { CheckedConfig } from './src/config.ts';
 
 const site = resolve(process.argv[2] ?? 'dist/mapp');
 const app = import.meta.dirname;
@@ -89,12 +87,6 @@ const script = await buildHeadScript({
   rest: [fileOf('_rest-')],
 });
 
-/** Content of config.json as it was checked; the site reads it out of the page (`src/config.ts`). */
-const text = read('config.json');
-const parsed = parseConfig(JSON.parse(text));
-const checked = parsed.ok ? JSON.stringify({ text, config: parsed.config } satisfies CheckedConfig) : '';
-const data = `<script type="application/json" id="config">${checked.replaceAll('<', '\\u003c')}</script>`;
-
 const style = headStyle + start.style;
 const index = read('index.html');
 // Behind the word that no page is told where one comes from: what the script asks for, and what the browser asks for ahead of it, obeys it.
@@ -104,14 +96,21 @@ const withHead = index
     (meta) =>
       `${meta}\n    <script>${script}</script>\n    <style>${style}</style>\n    <noscript><style>${start.styleWithoutScript}</style></noscript>`,
   )
-  .replace('<div id="root">', (root) => `${start.html}\n    ${root}`)
-  .replace('</body>', (end) => `  ${data}\n  ${end}`);
+  .replace('<div id="root">', (root) => `${start.html}\n    ${root}`);
 writeFileSync(join(site, 'index.html'), withHead);
 
 const homeKey = chunkOf('exports/screens/home/home.ts');
 // The search is drawn before its code is there.
 const searchKey = chunkOf('exports/screens/booking/flight-search.ts');
-const sheets = [...new Set(['index.html', homeKey, searchKey].flatMap((key) => stylesOf(key)))];
+const classes = new Set(
+  [...home.html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+);
+/** A sheet of which the page shows nothing comes with the code that does. */
+const isShown = (sheet: string) =>
+  [...read(sheet).matchAll(/\.([\w-]+)/g)].some(([, name = '']) => classes.has(name));
+const sheets = [...new Set(['index.html', homeKey, searchKey].flatMap((key) => stylesOf(key)))].filter(
+  isShown,
+);
 const critical = sheets.map(read).join('');
 // Sheets that stand inline are named but disabled: the lazy screens that share them find them there and ask for none.
 const unlinked = sheets.reduce(
@@ -155,12 +154,12 @@ const policy = {
   // For the address of the service worker, and nothing else.
   'trusted-types': 'mapp-worker',
 };
-const policyText = Object.entries(policy)
+const text = Object.entries(policy)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');
 writeFileSync(
   join(site, 'headers.json'),
-  `${JSON.stringify({ 'content-security-policy': policyText }, null, 2)}\n`,
+  `${JSON.stringify({ 'content-security-policy': text }, null, 2)}\n`,
 );
 
 await buildServiceWorker(site, manifest);

@@ -2,41 +2,22 @@
 import { parseConfig } from '@mapp/kit/config';
 import { airlineClock, memoryStore } from '@mapp/kit/host';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readConfig, type CheckedConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const address = '/mapp/config.json';
 const ask = vi.fn<typeof fetch>();
 const clock = () => airlineClock(memoryStore());
 const plain = parseConfig({});
 
-/** Puts what was checked at the build into the page. */
-function bring(checked: Omit<CheckedConfig, 'config'> & { readonly config: object }): void {
-  document.body.innerHTML = '<script type="application/json" id="config"></script>';
-  document.body.firstElementChild?.append(JSON.stringify(checked));
-}
-
 beforeEach(() => void vi.stubGlobal('fetch', ask));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-it('is not checked again where its text is the one that the page was built with', async () => {
-  const config = { hotline: 'checked' };
-  bring({ text: '{"hotline":"1"}', config });
-  ask.mockResolvedValue(new Response('{"hotline":"1"}'));
-  expect(await readConfig(address, clock())).toEqual(config);
-});
-
-it('is checked where its text has changed since', async () => {
-  bring({ text: '{"hotline":"1"}', config: {} });
-  ask.mockResolvedValue(new Response('{"hotline":"95530 1"}'));
-  expect(await readConfig(address, clock())).toMatchObject({ hotline: '95530 1' });
+it('is checked', async () => {
   ask.mockResolvedValue(new Response('{"hotline":"x"}'));
   await expect(readConfig(address, clock())).rejects.toThrow('config.json hotline: a telephone number');
 });
 
-it('is checked on a page that brings none along', async () => {
+it('is asked for by a page whose head has not', async () => {
   ask.mockResolvedValue(new Response('{}'));
   expect(await readConfig(address, clock())).toEqual(plain.ok && plain.config);
 });

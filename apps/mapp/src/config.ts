@@ -1,4 +1,4 @@
-import type { Config } from '@mapp/kit/config';
+import { parseConfig, type Config } from '@mapp/kit/config';
 import { toldTime, type AirlineClock } from '@mapp/kit/host';
 
 /** The configuration could not be read; `detail` names the field and the fault, never a value. */
@@ -24,25 +24,6 @@ async function ask(address: string, clock: AirlineClock): Promise<Asked> {
   return { answer, sent, received: clock.elapsed() };
 }
 
-/** A configuration that was checked when the page was built, with the text that it was read from. */
-export interface CheckedConfig {
-  readonly text: string;
-  readonly config: Config;
-}
-
-/** The one that the page brings along: a text that has not changed since need not be checked again. */
-const checkedIn = (page: Document) =>
-  JSON.parse(page.getElementById('config')?.textContent || 'null') as CheckedConfig | null;
-
-/** A value that is not JSON is undefined. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads `/mapp/config.json` and checks it. When it was answered sets the clock right before the first screen is drawn.
  * @throws ConfigFailure
@@ -56,12 +37,8 @@ export async function readConfig(
   if (!asked?.answer.ok) throw new ConfigFailure(`config.json: ${asked ? asked.answer.status : 'no answer'}`);
   const told = toldTime({ headers: asked.answer.headers, ...asked });
   if (told) clock.hear(told);
-  const text = await asked.answer.text().catch(() => '');
-  const checked = checkedIn(document);
-  if (checked?.text === text) return checked.config;
-  const json = parsed(text);
+  const json: unknown = await asked.answer.json().catch(() => undefined);
   if (json === undefined) throw new ConfigFailure('config.json: not JSON');
-  const { parseConfig } = await import('@mapp/kit/config');
   const result = parseConfig(json);
   if (result.ok) return result.config;
   throw new ConfigFailure(

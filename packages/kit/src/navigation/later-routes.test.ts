@@ -7,10 +7,13 @@ import { placeOf } from './place.ts';
 import { leadsTo, routes as all } from './routes.ts';
 import { homeOf, tabBar } from './tab-bar.ts';
 
-it.each([...Object.values(shortcuts), orderPath('1')])('%s, which a host may be asked for, is known at once', (path) => {
-  const destination = placeOf(path)?.destination ?? leadsTo(path);
-  expect(Object.keys(firstRoutes)).toContain(destination);
-});
+it.each([...Object.values(shortcuts), orderPath('1')])(
+  '%s, which a host may be asked for, is known at once',
+  (path) => {
+    const destination = placeOf(path)?.destination ?? leadsTo(path);
+    expect(Object.keys(firstRoutes)).toContain(destination);
+  },
+);
 
 it('the bar of the first page leads to what is known at once', () => {
   const tabs = tabBar({ destination: 'home', host: 'browser' })?.tabs ?? [];

@@ -26,7 +26,10 @@ const services = {
   language: { icon: 'globe', destination: 'regionAndLanguage' },
   hotline: { icon: 'headset' },
 } as const satisfies Readonly<
-  Record<string, { readonly icon: IconName; readonly destination?: PlainDestination & keyof typeof firstRoutes }>
+  Record<
+    string,
+    { readonly icon: IconName; readonly destination?: PlainDestination & keyof typeof firstRoutes }
+  >
 >;
 export type HomeService = keyof typeof services;
 
