@@ -8,7 +8,7 @@ import { sandboxPlugin } from './sandbox-plugin.ts';
 /** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
 const firstPage = [
   'client/(account/signed-in|client|failure|for-holder|holder|notice-time|outcome|provider|sweep|tag|token|user-id)',
-  'components/form-fields/RuledForm\\.css',
+  'components/(form-fields/RuledForm|guilloche/Guilloche)\\.css',
   'contracts/(check|config)',
   'host/(?!cover|device|use-returned)[\\w-]*',
   'host/adapters/xuexi',

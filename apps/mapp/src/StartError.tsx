@@ -4,8 +4,8 @@ import { StartFailed } from '@mapp/kit/screens/shell';
 /** The hotline of the start page, which the site takes away. */
 const hotline =
   typeof document === 'undefined'
-    ? ''
-    : document.querySelector('#start a[href^="tel:"]')?.getAttribute('href')?.slice('tel:'.length);
+    ? undefined
+    : document.getElementById('start')?.querySelector('[href^="tel:"]')?.getAttribute('href')?.slice(4);
 
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 

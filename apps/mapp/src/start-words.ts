@@ -1,11 +1,11 @@
 import type { Locale, StartWords } from '@mapp/kit/messages';
 
 /** Part of the page that says what is wrong when the site cannot start; read now, since the site takes it away. */
-const sections = [...document.querySelectorAll<HTMLElement>('#start section')];
+const sections = document.getElementById('start')?.querySelectorAll('section') ?? [];
 
 /** `messages/start.ts` for a page that has these words in it already (`start-page.ts`): no script brings them again. */
 export const startWords = Object.fromEntries(
-  sections.map((section) => {
+  Array.from(sections, (section) => {
     const said = (part: string) => section.querySelector(part)?.textContent ?? '';
     const words: StartWords = {
       title: said('h2'),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { pathOf, placeOf, withoutBase } from './place.ts';
 import { addressOf, type Route } from './route.ts';
-import { firstRoutes } from './first-routes.ts';
 import { redirects } from './redirects.ts';
 import { isDestination, leadsTo, needsSignIn, routeOf, routes } from './routes.ts';
 
