@@ -62,19 +62,26 @@ export async function openWhole(browser: Browser, folder: string) {
   const { page, still, spentOn, ...view } = await openBuilt(browser, folder);
   const tap = (selector: string) =>
     page.evaluate((at) => (globalThis as unknown as Whole).bench.tap(at), selector);
+  /** Shows the screen once more, until it stands still. */
+  const mount = async () => {
+    await page.bringToFront();
+    await page.evaluate(() => (globalThis as unknown as Whole).bench.unmount());
+    await still();
+    await page.evaluate(() => (globalThis as unknown as Whole).renders());
+    return spentOn(() => page.evaluate(() => (globalThis as unknown as Whole).bench.mount()));
+  };
   return {
     ...view,
     page,
     still,
     spentOn,
-    /** Shows the screen once more, until it stands still. */
-    mount: async () => {
-      await page.bringToFront();
-      await page.evaluate(() => (globalThis as unknown as Whole).bench.unmount());
-      await still();
-      return spentOn(() => page.evaluate(() => (globalThis as unknown as Whole).bench.mount()));
-    },
+    mount,
     tap: (selector: string) => spentOn(() => tap(selector)),
+    /** React's work as the screen opens, beyond what is drawn for the first time. */
+    opening: async (): Promise<Renders> => {
+      await mount();
+      return page.evaluate(() => (globalThis as unknown as Whole).renders());
+    },
     /** React's work at a tap. */
     renders: async (selector: string): Promise<Renders> => {
       await page.evaluate(() => (globalThis as unknown as Whole).renders());

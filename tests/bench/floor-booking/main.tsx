@@ -334,7 +334,7 @@ const Choice = memo(function Choice({ id, name, text, price, on, toggle }: Choic
       <label className="line">
         <input type="checkbox" checked={on} onChange={() => toggle(id)} />
         <span>
-          <span>{name}</span>
+          {name}
           <small>{text}</small>
         </span>
       </label>
@@ -400,7 +400,7 @@ const Switched = memo(function Switched({ name, text, on, onChange }: SwitchedPr
   return (
     <label className="row">
       <span>
-        <span>{name}</span>
+        {name}
         <small>{text}</small>
       </span>
       <input type="checkbox" role="switch" checked={on} onChange={({ target }) => onChange(target.checked)} />

@@ -18,7 +18,7 @@ interface ContactSectionProps {
   /** Ids of the parts that the summary of mistakes leads to. */
   idOf: (part: OrderPart) => string;
   /** Where that summary stands. */
-  top: HTMLElement;
+  top: HTMLElement | null;
   onSubmit: (contact: ContactFields) => void;
 }
 

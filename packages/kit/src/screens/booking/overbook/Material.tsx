@@ -49,8 +49,7 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
   const way = useWay();
   const formId = useId();
   const idOf = usePartIds();
-  // Made beforehand: a place that is known only once it has been drawn would draw the whole form again.
-  const [top] = useState(() => document.createElement('div'));
+  const [top] = useState(placeOfProblems);
   const terms = useOfBooking((booking) => booking.terms);
   const unsure = useDraft((draft) => draft.unsure);
   const query = bookingQuery(address);
@@ -146,15 +145,16 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
   );
 }
 
-/** The place of the summary of mistakes. */
-function Problems({ top }: { top: HTMLElement }) {
-  const hold = useCallback(
-    (at: HTMLElement | null) => {
-      top.className = styles.problems;
-      at?.append(top);
-    },
-    [top],
-  );
+/** The place of the summary of mistakes, made beforehand: one that is known only once it is drawn would draw the whole form again. */
+function placeOfProblems(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const place = document.createElement('div');
+  place.className = styles.problems;
+  return place;
+}
+
+function Problems({ top }: { top: HTMLElement | null }) {
+  const hold = useCallback((at: HTMLElement | null) => void (top && at?.append(top)), [top]);
   return <div ref={hold} />;
 }
 
