@@ -5,6 +5,7 @@ import { buildPage } from './build.ts';
 import type { MirrorAdapter } from './floor-mirror/main.tsx';
 import { mainThreadOf } from './main-thread.ts';
 import { mirrorPage, type MirroredPage } from './mirror.ts';
+import type { PartAdapter } from './part-adapter.ts';
 import { countRenders, type Renders } from './renders.ts';
 import type { ScreenAdapter } from './screen-page/main.tsx';
 
@@ -14,6 +15,7 @@ interface Offered<Adapter> {
 }
 type Screen = Offered<ScreenAdapter>;
 type Mirror = Offered<MirrorAdapter>;
+type Whole = Offered<Pick<PartAdapter, 'mount' | 'unmount' | 'tap'>>;
 
 /** Keys of one measurement; their time is small beside the clock's grain. */
 const keys = 40;
@@ -55,41 +57,58 @@ async function openBuilt(browser: Browser, folder: string) {
   };
 }
 
-/** Opens the page of whole screens. Times are the main thread's, ms. */
-export async function openScreens(browser: Browser) {
-  const { page, still, spentOn, ...view } = await openBuilt(browser, 'screen-page');
-  const go = (address: string) =>
-    page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
-  const mount = () => page.evaluate(() => (globalThis as unknown as Screen).bench.mount());
-  const unmount = () => page.evaluate(() => (globalThis as unknown as Screen).bench.unmount());
+/** Opens a built page that shows one whole screen. Times are the main thread's, ms. */
+export async function openWhole(browser: Browser, folder: string) {
+  const { page, still, spentOn, ...view } = await openBuilt(browser, folder);
   const tap = (selector: string) =>
-    page.evaluate((at) => (globalThis as unknown as Screen).bench.tap(at), selector);
+    page.evaluate((at) => (globalThis as unknown as Whole).bench.tap(at), selector);
+  /** Shows the screen once more, until it stands still. */
+  const mount = async () => {
+    await page.bringToFront();
+    await page.evaluate(() => (globalThis as unknown as Whole).bench.unmount());
+    await still();
+    await page.evaluate(() => (globalThis as unknown as Whole).renders());
+    return spentOn(() => page.evaluate(() => (globalThis as unknown as Whole).bench.mount()));
+  };
   return {
     ...view,
+    page,
+    still,
+    spentOn,
+    mount,
+    tap: (selector: string) => spentOn(() => tap(selector)),
+    /** React's work as the screen opens, beyond what is drawn for the first time. */
+    opening: async (): Promise<Renders> => {
+      await mount();
+      return page.evaluate(() => (globalThis as unknown as Whole).renders());
+    },
+    /** React's work at a tap. */
+    renders: async (selector: string): Promise<Renders> => {
+      await page.evaluate(() => (globalThis as unknown as Whole).renders());
+      await tap(selector);
+      await still();
+      return page.evaluate(() => (globalThis as unknown as Whole).renders());
+    },
+  };
+}
+
+/** Opens the page of whole screens. */
+export async function openScreens(browser: Browser) {
+  const { page, still, spentOn, ...view } = await openWhole(browser, 'screen-page');
+  const go = (address: string) =>
+    page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
+  return {
+    ...view,
+    page,
     /** Shows an address for the first time, once everything of it has come. */
     open: async (address: string, ready: (page: Page) => Promise<unknown>) => {
-      await unmount();
+      await page.evaluate(() => (globalThis as unknown as Screen).bench.unmount());
       await go(address);
-      await mount();
+      await page.evaluate(() => (globalThis as unknown as Screen).bench.mount());
       await ready(page);
       await still();
     },
-    page,
-    mount: async () => {
-      await page.bringToFront();
-      await unmount();
-      await still();
-      return spentOn(mount);
-    },
     go: (address: string) => spentOn(() => go(address)),
-    tap: (selector: string) => spentOn(() => tap(selector)),
-    /** React's work at a tap. */
-    renders: async (selector: string): Promise<Renders> => {
-      await page.evaluate(() => (globalThis as unknown as Screen).renders());
-      await tap(selector);
-      await still();
-      return page.evaluate(() => (globalThis as unknown as Screen).renders());
-    },
     mirror: () => page.evaluate(mirrorPage),
   };
 }

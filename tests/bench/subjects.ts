@@ -38,6 +38,22 @@ export const subjects: readonly Subject[] = [
     beside: formBase,
   },
   {
+    // Parts and rules that the page of a booking is made of; who travels is typed on a page of its own.
+    name: 'booking form',
+    goal: 14,
+    entry: `
+      export { ContactForm } from '@mapp/kit/components/saved-contact';
+      export { Amount } from '@mapp/kit/components/amount';
+      export { PerforatedCard } from '@mapp/kit/components/perforated-card';
+      export { Section } from '@mapp/kit/primitives/card';
+      export { Checkbox, Switch } from '@mapp/kit/primitives/field';
+      export { ListCard, ListRow } from '@mapp/kit/primitives/list-row';
+      export { bookingObstacle, cartSum, couponObstacle, endsSoon, insuranceObstacle } from '@mapp/kit/rules';
+      export { partyOf, passportName, ticketName, travellerObstacle, usablePoints } from '@mapp/kit/rules';
+    `,
+    beside: formBase,
+  },
+  {
     name: 'fares and ladder',
     goal: 7,
     entry: `export { FareFamilies, PriceChange } from '@mapp/kit/components/fare-families';`,

@@ -117,3 +117,19 @@ it('answers of another language are others', async () => {
   look();
   expect(trial.sent).toHaveLength(2);
 });
+
+it.each([
+  ['keeps its objects where the screen says so', true],
+  ['is a new one unless told', undefined],
+])('an answer that says what was known %s', async (_, structuralSharing) => {
+  const trial = renderClientHook({ answers });
+  const { result } = trial.render(() => useOrders(structuralSharing ? { structuralSharing } : {}));
+  await pass();
+  const known = result.current.data;
+  await act(
+    async () => void (await Promise.all([result.current.refetch(), vi.advanceTimersByTimeAsync(100)])),
+  );
+  expect(trial.sent).toHaveLength(2);
+  expect(result.current.data).toEqual(known);
+  expect(result.current.data === known).toBe(structuralSharing === true);
+});

@@ -99,6 +99,9 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       dates.set(key, made);
       return made;
     };
+    const lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
+    const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
+      (lists[type] ??= new Intl.ListFormat(locale, { type })).formatToParts(words);
     let numbers: Intl.NumberFormat | undefined;
     const number = (value: number): string => (numbers ??= intl.getNumberFormat(locale)).format(value);
     const currencies = new Map<string, { format: Intl.NumberFormat; minor: number }>();
@@ -124,13 +127,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
     return {
       number,
       either: (words) =>
-        new Intl.ListFormat(locale, { type: 'disjunction' })
-          .formatToParts(words)
+        listed('disjunction', words)
           .map(({ value }) => value.replace(/^\p{Script=Han}+$/u, ' $& '))
           .join(''),
       list: (words) =>
-        new Intl.ListFormat(locale, { type: 'conjunction' })
-          .formatToParts(words)
+        listed('conjunction', words)
           .map(({ type, value }, at, { [at + 1]: next }) =>
             type === 'literal' && /\p{Script=Han}$/u.test(value) && /^\d/.test(next?.value ?? '')
               ? `${value} `

@@ -16,13 +16,17 @@ const handles = [...Object.keys(ticketOrderRefusals), otherContents];
 
 /** All that booking some fares asks for; asked again each time, for prices and seats change. Nothing is asked without a query. */
 export const useBookingTerms = (query: BookingFormQuery | undefined): ReadResult<typeof queryBookingForm> =>
-  useRead(queryBookingForm, query, { handles, staleTime: 0 });
+  useRead(queryBookingForm, query, { handles, staleTime: 0, structuralSharing: true });
 
 /** The same, as far as it is known: asked for in silence, and once, where a page needs little of it. */
 export const useKnownBookingTerms = (
   query: BookingFormQuery | undefined,
 ): ReadResult<typeof queryBookingForm> =>
-  useRead(queryBookingForm, query, { staleTime: Number.POSITIVE_INFINITY, announce: 'silent' });
+  useRead(queryBookingForm, query, {
+    staleTime: Number.POSITIVE_INFINITY,
+    announce: 'silent',
+    structuralSharing: true,
+  });
 
 const terms = [queryBookingForm] as const;
 

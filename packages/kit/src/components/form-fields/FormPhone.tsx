@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { once } from '../../messages/intl.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
@@ -31,21 +32,22 @@ export interface FormPhoneProps<Name extends string = string> extends RootProps<
 /** Its numbers need no plans. */
 const home = 'CN';
 
-/** `+86 China`: the code first, so that it is read where the field is too narrow for the name. */
-function choicesIn(language: NameLanguage) {
-  const named = callingCodes.map(({ country, code }) => ({
-    country,
-    code,
-    name: countryName(country, language),
-  }));
-  const place = ({ country }: { country: string }) => {
-    const at = frequentCountries.findIndex((each) => each === country);
-    return at < 0 ? frequentCountries.length : at;
-  };
-  return named
-    .toSorted((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, language))
-    .map(({ country, code, name }) => ({ value: country, label: `+${code} ${name}` }));
-}
+/** `+86 China`: the code first, so that it is read where the field is too narrow for the name. They are ordered once for each language. */
+const choicesIn = (language: NameLanguage) =>
+  once(`phone ${language}`, () => {
+    const named = callingCodes.map(({ country, code }) => ({
+      country,
+      code,
+      name: countryName(country, language),
+    }));
+    const place = ({ country }: { country: string }) => {
+      const at = frequentCountries.findIndex((each) => each === country);
+      return at < 0 ? frequentCountries.length : at;
+    };
+    return named
+      .toSorted((one, other) => place(one) - place(other) || one.name.localeCompare(other.name, language))
+      .map(({ country, code, name }) => ({ value: country, label: `+${code} ${name}` }));
+  });
 
 /** A phone number with its calling code. */
 export function FormPhone({
@@ -79,13 +81,12 @@ export function FormPhone({
       here = false;
     };
   }, [foreign]);
-  const choices = useMemo(() => choicesIn(language), [language]);
   return (
     <div {...root} className={classNames(styles.phone, className)}>
       <SelectField
         label={t('phone.code')}
         autoComplete={`${section} tel-country-code`}
-        choices={choices}
+        choices={choicesIn(language)}
         value={chosen}
         onChange={(event) => {
           form.setValue(country, event.target.value);

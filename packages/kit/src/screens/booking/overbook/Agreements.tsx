@@ -5,7 +5,7 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
 import type { NoticeSlug } from '../../../rules/notices/notices.ts';
 import * as styles from './overbook.css.ts';
-import { useDraft, useTried, useWay } from './under-way.tsx';
+import { useDraft, useMissing, useWay } from './under-way.tsx';
 
 interface AgreementsProps {
   /** Id of the checkbox without which nothing is ordered. */
@@ -15,34 +15,46 @@ interface AgreementsProps {
 }
 
 /** Consent to the rules, each of which can be read, and the choice to hear of offers. */
-export function Agreements({ id, noticesHref }: AgreementsProps) {
+export const Agreements = (props: AgreementsProps) => (
+  <div className={styles.agreements}>
+    <Agreed {...props} />
+    <Marketing />
+  </div>
+);
+
+function Agreed({ id, noticesHref }: AgreementsProps) {
   const t = useMessages('booking-form');
   const { href } = useNavigation();
   const { change } = useWay();
-  const tried = useTried();
   const agreed = useDraft((draft) => draft.agreed);
-  const marketing = useDraft((draft) => draft.marketing);
+  const missing = useMissing((draft) => !draft.agreed);
   const notice = (slug: NoticeSlug) => (words: ReactNode) => (
     <Link href={href('notice', { params: { slug } })}>{words}</Link>
   );
   return (
-    <div className={styles.agreements}>
-      <Checkbox
-        id={id}
-        label={t.rich('agree', {
-          conditions: notice('conditions-of-carriage'),
-          goods: notice('dangerous-goods'),
-          fare: (words: ReactNode) => <Link href={noticesHref}>{words}</Link>,
-        })}
-        error={tried && !agreed ? t('agree.required') : undefined}
-        checked={agreed}
-        onChange={({ target }) => change({ agreed: target.checked })}
-      />
-      <Checkbox
-        label={t('marketing')}
-        checked={marketing}
-        onChange={({ target }) => change({ marketing: target.checked })}
-      />
-    </div>
+    <Checkbox
+      id={id}
+      label={t.rich('agree', {
+        conditions: notice('conditions-of-carriage'),
+        goods: notice('dangerous-goods'),
+        fare: (words: ReactNode) => <Link href={noticesHref}>{words}</Link>,
+      })}
+      error={missing ? t('agree.required') : undefined}
+      checked={agreed}
+      onChange={({ target }) => change({ agreed: target.checked })}
+    />
+  );
+}
+
+function Marketing() {
+  const t = useMessages('booking-form');
+  const { change } = useWay();
+  const marketing = useDraft((draft) => draft.marketing);
+  return (
+    <Checkbox
+      label={t('marketing')}
+      checked={marketing}
+      onChange={({ target }) => change({ marketing: target.checked })}
+    />
   );
 }

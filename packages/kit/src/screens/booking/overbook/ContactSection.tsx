@@ -10,7 +10,7 @@ import { contactOf } from './contact-of.ts';
 import { GuestCode } from './GuestCode.tsx';
 import { KnownContacts } from './KnownContacts.tsx';
 import * as styles from './overbook.css.ts';
-import { useDraft, useTried, useWay, type UnderWay } from './under-way.tsx';
+import { useDraft, useMissing, useWay, type UnderWay } from './under-way.tsx';
 import { useCodeMissing, useMissingParts, type OrderPart } from './use-missing-parts.ts';
 
 interface ContactSectionProps {
@@ -76,11 +76,11 @@ function Code({ id }: { id: string }) {
   const contact = useDraft((draft) => draft.contact);
   const value = useDraft((draft) => draft.code);
   const missing = useCodeMissing();
-  const tried = useTried();
+  const told = useMissing(() => missing !== undefined);
   return (
     <GuestCode
       {...{ id, contact, value }}
-      error={tried ? missing : undefined}
+      error={told ? missing : undefined}
       onChange={(code) => change({ code })}
     />
   );

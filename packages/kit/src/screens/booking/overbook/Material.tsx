@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { newBookingId } from '../../../client/booking/ordering.ts';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import type { CreatedOrder } from '../../../contracts/booking/create-order.ts';
@@ -49,7 +49,7 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
   const way = useWay();
   const formId = useId();
   const idOf = usePartIds();
-  const [top, setTop] = useState<HTMLDivElement | null>(null);
+  const [top] = useState(placeOfProblems);
   const terms = useOfBooking((booking) => booking.terms);
   const unsure = useDraft((draft) => draft.unsure);
   const query = bookingQuery(address);
@@ -121,7 +121,7 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
           )}
           <ProductRules terms={terms} />
           {!wide && summary}
-          <div ref={setTop} className={styles.problems} />
+          <Problems top={top} />
           <People href={navigation.href('bookingPassengerChoice', { query })} id={idOf('people')} />
           <ContactSection {...{ formId, idOf, top }} onSubmit={submit} />
           <Insurances />
@@ -143,6 +143,19 @@ export function Material({ address, read, earlier, onWaitlist }: MaterialProps) 
       </Beside>
     </Frame>
   );
+}
+
+/** The place of the summary of mistakes, made beforehand: one that is known only once it is drawn would draw the whole form again. */
+function placeOfProblems(): HTMLElement | null {
+  if (typeof document === 'undefined') return null;
+  const place = document.createElement('div');
+  place.className = styles.problems;
+  return place;
+}
+
+function Problems({ top }: { top: HTMLElement | null }) {
+  const hold = useCallback((at: HTMLElement | null) => void (top && at?.append(top)), [top]);
+  return <div ref={hold} />;
 }
 
 /** A reload has left the choices alone: who travels is asked for once more. */

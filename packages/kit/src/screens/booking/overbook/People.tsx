@@ -15,7 +15,7 @@ import { endsSoon, partyOf, passportName, ticketName } from '../../../rules/book
 import type { BookedParty, Candidate } from './derive.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
-import { useOfBooking, useTried, useWay } from './under-way.tsx';
+import { useMissing, useOfBooking, useWay } from './under-way.tsx';
 
 export interface PeopleProps {
   /** The page on which they are chosen. */
@@ -48,7 +48,7 @@ export function People({ href, id }: PeopleProps) {
   const obstacle = useObstacleWords();
   const people = useOfBooking((booking) => booking.people);
   const { chosen, party, journey } = people;
-  const wrong = useTried() && people.obstacle !== undefined;
+  const wrong = useMissing((_, booking) => booking.people.obstacle !== undefined);
   const counted = kinds.map((kind) => ({ kind, count: party[kind] })).filter(({ count }) => count > 0);
   return (
     <Section title={t('people')} action={<span className={styles.quiet}>{words(counted)}</span>}>

@@ -8,7 +8,8 @@ import { Switch } from '../../../primitives/field/Switch.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import * as styles from './overbook.css.ts';
-import { useDraft, useOfBooking, useTried, useWay } from './under-way.tsx';
+import { useDraft, useMissing, useOfBooking, useWay } from './under-way.tsx';
+import { lacksTitle } from './use-missing-parts.ts';
 
 interface ReceiptProps {
   /** The id of the field for whom it is made out to. */
@@ -22,10 +23,7 @@ export function Receipt({ id, saved }: ReceiptProps): ReactNode {
   const t = useMessages('booking-form');
   const { money } = useFormats();
   const { change } = useWay();
-  const tried = useTried();
   const voucher = useDraft((draft) => draft.voucher);
-  const title = useDraft(({ voucherTitle }) => voucherTitle);
-  const taxNo = useDraft((draft) => draft.taxNo);
   const addressId = useDraft((draft) => draft.addressId);
   // What it is for is told while it is wanted.
   const amount = useOfBooking(({ sum }) => (voucher ? sum?.voucher : undefined));
@@ -51,23 +49,8 @@ export function Receipt({ id, saved }: ReceiptProps): ReactNode {
         </div>
         {voucher && (
           <div className={styles.fields}>
-            <Field
-              id={id}
-              type="text"
-              label={t('voucher.title')}
-              autoComplete="section-voucher organization"
-              hint={t('voucher.titleHint')}
-              error={tried && title.trim() === '' ? t('voucher.titleHint') : undefined}
-              value={title}
-              onChange={({ target }) => change({ voucherTitle: target.value, titleId: undefined })}
-            />
-            <Field
-              type="text"
-              label={t('voucher.taxNo')}
-              autoComplete="off"
-              value={taxNo}
-              onChange={({ target }) => change({ taxNo: target.value, titleId: undefined })}
-            />
+            <Title id={id} />
+            <TaxNo />
           </div>
         )}
         {voucher && saved && (
@@ -88,5 +71,39 @@ export function Receipt({ id, saved }: ReceiptProps): ReactNode {
         )}
       </Card>
     </Section>
+  );
+}
+
+function Title({ id }: { id: string }) {
+  const t = useMessages('booking-form');
+  const { change } = useWay();
+  const title = useDraft(({ voucherTitle }) => voucherTitle);
+  const missing = useMissing(lacksTitle);
+  return (
+    <Field
+      id={id}
+      type="text"
+      label={t('voucher.title')}
+      autoComplete="section-voucher organization"
+      hint={t('voucher.titleHint')}
+      error={missing ? t('voucher.titleHint') : undefined}
+      value={title}
+      onChange={({ target }) => change({ voucherTitle: target.value, titleId: undefined })}
+    />
+  );
+}
+
+function TaxNo() {
+  const t = useMessages('booking-form');
+  const { change } = useWay();
+  const taxNo = useDraft((draft) => draft.taxNo);
+  return (
+    <Field
+      type="text"
+      label={t('voucher.taxNo')}
+      autoComplete="off"
+      value={taxNo}
+      onChange={({ target }) => change({ taxNo: target.value, titleId: undefined })}
+    />
   );
 }

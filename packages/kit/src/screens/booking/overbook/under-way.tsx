@@ -12,8 +12,19 @@ export interface UnderWay extends DraftStore {
   readonly try: () => void;
 }
 
-function underWay(store: DraftStore, booking: UnderWay['booking'], attempt: { tried: boolean }): UnderWay {
+function underWay(
+  store: DraftStore,
+  read: (draft: BookingDraft) => Booking,
+  attempt: { tried: boolean },
+): UnderWay {
   const listeners = new Set<() => void>();
+  // Every part asks for it with every change.
+  let last: { readonly draft: BookingDraft; readonly booking: Booking } | undefined;
+  const booking = () => {
+    const draft = store.get();
+    if (last?.draft !== draft) last = { draft, booking: read(draft) };
+    return last.booking;
+  };
   return {
     ...store,
     booking,
@@ -41,7 +52,7 @@ export function useUnderWay() {
   const [attempt] = useState(() => ({ tried: false }));
   const way = useMemo(() => {
     const first = readBooking?.(store.get());
-    return readBooking && first && underWay(store, () => readBooking(store.get()) ?? first, attempt);
+    return readBooking && first && underWay(store, (draft) => readBooking(draft) ?? first, attempt);
   }, [readBooking, store, attempt]);
   return {
     address,
@@ -81,8 +92,8 @@ export function useOfBooking<Value>(select: (booking: Booking) => Value): Value 
   return useSyncExternalStore(subscribe, () => select(booking()));
 }
 
-/** Whether somebody has tried to order. */
-export function useTried(): boolean {
-  const { subscribe, tried } = useWay();
-  return useSyncExternalStore(subscribe, tried);
+/** Whether something is missing, which is told once somebody has tried to order. */
+export function useMissing(lacks: (draft: BookingDraft, booking: Booking) => boolean): boolean {
+  const { subscribe, tried, get, booking } = useWay();
+  return useSyncExternalStore(subscribe, () => tried() && lacks(get(), booking()));
 }
