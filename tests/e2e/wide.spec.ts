@@ -79,3 +79,8 @@ test('tabs in a column end with it', async ({ page, signIn }) => {
   await expect(tabs).toBeVisible();
   await expect(tabs).toHaveCSS('border-image-source', 'none');
 });
+
+test('tabs under a title lie on the page itself', async ({ page }) => {
+  await page.goto(base + routeOf('calculator').path);
+  await expect(page.getByRole('tablist')).toHaveCSS('border-image-source', 'none');
+});
