@@ -203,4 +203,11 @@ export const event = style({
 });
 export const eventAt = style({ ...tabular, color: color.text.secondary });
 export const form = style({ display: 'grid', gap: space[4] });
-export const numbered = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
+/** As high as its line, though the copying button is a finger's. */
+export const numbered = style({
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'center',
+  blockSize: `calc(${font.body.size} * ${font.body.line})`,
+});
+export const copy = style({ minBlockSize: size.touch, color: color.action.text });
