@@ -71,7 +71,7 @@ function TrafficShown({ traffic: { airport, road, ways, parking } }: { traffic: 
       <div className={styles.column}>
         <ListCard look="open">
           <ListRow
-            icon="taxi"
+            icon="car"
             label={t('traffic.taxi')}
             href={href('taxi', { query: { airport: airport.code } })}
           />
