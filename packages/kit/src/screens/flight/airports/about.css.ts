@@ -21,6 +21,10 @@ export const column = style({ minInlineSize: 0 });
 // A section keeps its own distance within a column; at the head of one it stands as high as its neighbour.
 globalStyle(`.${column} > * + :not(section)`, rule({ marginBlockStart: space[4] }));
 globalStyle(`.${columns} > section`, rule({ marginBlockStart: space[2] }));
+globalStyle(
+  `.${column} + .${column} > :first-child:not(section)`,
+  rule({ marginBlockStart: space[2], '@media': { [wide]: { marginBlockStart: 0 } } }),
+);
 
 /** Side by side where both have room for a long name. */
 export const ends = style({
