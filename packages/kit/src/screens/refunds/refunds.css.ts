@@ -43,6 +43,16 @@ export const skeleton = style({ display: 'grid', gap: space[4] });
 export const headline = style({ ...textStyle('figure24'), textWrap: 'balance' });
 export const subline = style({ ...textStyle('body'), color: color.text.secondary, marginBlockEnd: space[4] });
 export const foot = style({ ...textStyle('small'), color: color.text.secondary, marginBlockStart: space[4] });
+/** A link that is all of it is as high as a finger, though it takes the height of its line. */
+globalStyle(
+  `.${foot} > a:only-child`,
+  ruleIn('screens')({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    marginBlock: `calc((${font.small.size} * ${font.small.line} - ${size.touch}) / 2)`,
+  }),
+);
 
 /** Flight and order under the bar. */
 export const band = style({ paddingBlock: space[3] });
