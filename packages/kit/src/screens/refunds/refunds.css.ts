@@ -21,6 +21,11 @@ export const halves = style({
     },
   },
 });
+// In a column of its own it begins as high as a section's head beside it.
+globalStyle(
+  `.${halves} .${below}`,
+  ruleIn('screens')({ '@media': { [wide]: { marginBlockStart: space[2] } } }),
+);
 /** Cards of a list, two beside each other where there is room. */
 export const cards = style({
   display: 'grid',
