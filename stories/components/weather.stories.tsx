@@ -66,11 +66,12 @@ export const NotTold = meta.story({
 });
 
 export const FrostAndNoWind = meta.story({
-  args: { weather: { kind: 'snow', celsius: -12, feels: -19, wind: { speed: 0.4 }, visibility: 350 } },
+  args: { weather: { kind: 'snow', celsius: -12, feels: -19, wind: { speed: 0.2 }, visibility: 350 } },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'weather');
     await expect(canvas.getByText(t('kind.snow'))).toBeVisible();
     await expect(canvas.getByText(/350/)).toBeVisible();
+    await expect(canvas.getByText(t('wind.calm'))).toBeVisible();
   },
 });
 
@@ -82,6 +83,9 @@ export const HourByHour = meta.story({
     const strip = canvas.getByRole('list', { name: 'hours' });
     strip.focus();
     await expect(strip).toHaveFocus();
+    const { documentElement } = strip.ownerDocument;
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth);
+    await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth);
     for (const kind of weatherKinds) await expect(canvas.getByText(t(`kind.${kind}`))).toBeInTheDocument();
   },
 });

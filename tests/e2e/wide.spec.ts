@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { base, routeOf, routes, type Destination } from '@mapp/kit/navigation';
+import { siteFolder } from './sandbox.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 import { narrowPages } from './wide-reasons.ts';
@@ -78,4 +80,19 @@ test('tabs in a column end with it', async ({ page, signIn }) => {
   const tabs = page.getByRole('tablist');
   await expect(tabs).toBeVisible();
   await expect(tabs).toHaveCSS('border-image-source', 'none');
+});
+
+test('tabs under a title lie on the page itself', async ({ page }) => {
+  await page.goto(base + routeOf('calculator').path);
+  await expect(page.getByRole('tablist')).toHaveCSS('border-image-source', 'none');
+});
+
+test('the minifier leaves no declaration of the styles empty', () => {
+  const styles = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(styles.length).toBeGreaterThan(0);
+  const empty = (file: string) =>
+    readFileSync(`${siteFolder}/${file}`, 'utf8').match(/[\w-]+:(?=[;}])/g) ?? [];
+  expect(styles.flatMap(empty)).toEqual([]);
 });

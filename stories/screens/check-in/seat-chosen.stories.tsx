@@ -46,7 +46,11 @@ export const Basic = meta.story({
     const t = await words(globals);
     await expect(await canvas.findByRole('heading', { name: t('order.completed') })).toBeVisible();
     await expect(canvas.getByText('31F')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('journeys') })).toHaveAttribute('href', '/mapp/boarde');
+    await expect(await canvas.findByRole('link', { name: t('pass') })).toHaveAttribute(
+      'href',
+      `/mapp/boarde/boardingCard?segment=${segments.checkedIn}`,
+    );
+    await expect(canvas.queryByText(t('then.checkIn', { flight: 'MU5102' }))).not.toBeInTheDocument();
   },
 });
 

@@ -473,7 +473,7 @@ export const CancelUnknown = meta.story({
   },
 });
 
-/** Somebody has checked in with these seats, so the airline says no in its own words. */
+/** All have checked in with these seats: the airline gives none back, and says so in its own words; the way leads to their passes. */
 export const PaidInCash = meta.story({
   parameters: { address: addressOf(orders.cash) },
   play: async ({ canvas, canvasElement, navigation }) => {
@@ -484,7 +484,9 @@ export const PaidInCash = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(canvas.getByText('31F')).toBeVisible();
     await userEvent.click(main(canvasElement).getByRole('link'));
-    await expect(navigation.log).toEqual([{ action: 'push', to: '/boarde?tab=todo' }]);
+    await expect(navigation.log).toEqual([
+      { action: 'push', to: `/boarde/boardingCard?segment=${segments.checkedIn}` },
+    ]);
   },
 });
 

@@ -94,6 +94,10 @@ export const Closed = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'bank-card');
     await expect(await canvas.findByText(t('closed'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('toRefunds') })).toHaveAttribute(
+      'href',
+      '/mapp/generalRefund/list?tab=returned',
+    );
     await expect(canvas.queryByRole('button', { name: t('save') })).toBeNull();
   },
 });

@@ -79,7 +79,9 @@ globalStyle(`.${timeline} thead th`, rule({ ...quiet }));
 globalStyle(`.${timeline} :is(th, td):last-child`, rule({ paddingInlineEnd: 0 }));
 export const time = style({ ...tabular });
 globalStyle(`.${timeline} .${time}`, rule({ textAlign: 'end', whiteSpace: 'nowrap' }));
-export const guessed = style({ color: color.attention.text, fontWeight: font.weight.semibold });
+export const guessed = style({ fontWeight: font.weight.semibold });
+/** Earlier or later than planned. */
+export const moved = style({ color: color.attention.text, fontWeight: font.weight.semibold });
 export const happened = style({ fontWeight: font.weight.semibold });
 export const step = style({ position: 'relative' });
 globalStyle(`.${timeline} tbody .${step}`, rule({ paddingInlineStart: space[8] }));

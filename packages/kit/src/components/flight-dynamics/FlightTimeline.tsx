@@ -5,6 +5,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { FlightLegShown } from '../../rules/dynamics/flight.ts';
 import { timelineOf, type FlightStepShown, type IncomingFlight } from '../../rules/dynamics/timeline.ts';
+import { minutesBetween } from '../../rules/time/time.ts';
 import { useFlightWords } from './use-flight-words.ts';
 import * as styles from './FlightDynamics.css.ts';
 
@@ -79,11 +80,19 @@ function Step({ step: { step, mark, planned, estimated, actual }, leg, incoming 
         <VisuallyHidden>{t(`mark.${mark}`)}</VisuallyHidden>
       </th>
       <Time instant={planned} known={leg.departure.planned} />
-      <Time instant={estimated} known={planned} look={styles.guessed} />
+      <Time
+        instant={estimated}
+        known={planned}
+        look={isMoved(estimated, planned) ? styles.moved : styles.guessed}
+      />
       <Time instant={actual} known={planned} look={styles.happened} />
     </tr>
   );
 }
+
+/** Whether an estimate is another minute than the plan. */
+const isMoved = (estimated: string | undefined, planned: string | undefined): boolean =>
+  estimated !== undefined && planned !== undefined && minutesBetween(planned, estimated) !== 0;
 
 /** In place of a time that nobody has told. */
 const dash = '–';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
-import { companionCredentials, type CompanionCredential } from '../../rules/credentials.ts';
+import { passengerCredentials, type PassengerCredential } from '../../rules/credentials.ts';
 import {
   hasExpiry,
   type PassengerDocumentContext,
@@ -22,16 +22,16 @@ export function PassengerDocumentFields({ countryNames }: PassengerDocumentField
   const words = useMessages('beneficiaries');
   const { form, context } = useShared<DocumentValues, PassengerDocumentContext>();
   const { tie, id, error } = useField('number');
-  const kind = useFormValue<DocumentValues, CompanionCredential>((typed) => typed.kind);
+  const kind = useFormValue<DocumentValues, PassengerCredential>((typed) => typed.kind);
   const ends = hasExpiry(kind);
   return (
     <>
       <SelectField
         label={t('kind')}
-        choices={companionCredentials.map((each) => ({ value: each, label: words(`document.${each}`) }))}
+        choices={passengerCredentials.map((each) => ({ value: each, label: words(`document.${each}`) }))}
         value={kind}
         onChange={(event) => {
-          form.setValue('kind', event.target.value as CompanionCredential);
+          form.setValue('kind', event.target.value as PassengerCredential);
           // The errors came from the rules of another kind.
           form.clearErrors();
         }}

@@ -8,7 +8,7 @@ const { border, color, font, space } = vars;
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const drawing = style({ fontSize: font.body.size, color: color.drawing.line });
 export const figure = style({ ...textStyle('figure40'), ...tabular });
-export const unit = style({ ...textStyle('small'), color: color.text.secondary });
+export const unit = style({ ...textStyle('small'), color: color.text.secondary, whiteSpace: 'nowrap' });
 export const word = style(textStyle('strong'));
 export const feels = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 

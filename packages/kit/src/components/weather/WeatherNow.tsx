@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { windPoint } from '../../rules/weather/kinds.ts';
-import { pressureIn, visibilityOf, windIn } from '../../rules/weather/units.ts';
+import { pressureIn, visibilityOf, windForce, windIn } from '../../rules/weather/units.ts';
 import { useDegrees } from './use-degrees.ts';
 import { WeatherIcon } from './WeatherIcon.tsx';
 import * as styles from './WeatherNow.css.ts';
@@ -50,11 +50,13 @@ export function WeatherNow({ weather, ...root }: WeatherNowProps) {
         <Fact name={t('wind')}>
           {wind &&
             blowing &&
-            t.rich(`wind.${blowing.unit}`, {
-              value: number(blowing.value),
-              point: wind.from === undefined ? 'none' : windPoint(wind.from),
-              u: unit,
-            })}
+            (windForce(wind.speed) === 0
+              ? t('wind.calm')
+              : t.rich(`wind.${blowing.unit}`, {
+                  value: number(blowing.value),
+                  point: wind.from === undefined ? 'none' : windPoint(wind.from),
+                  u: unit,
+                }))}
         </Fact>
         <Fact name={t('visibility')}>
           {seen &&

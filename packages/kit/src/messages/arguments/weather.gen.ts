@@ -22,6 +22,7 @@ export interface Weather {
   'celsius.untold': undefined;
   'untold': undefined;
   'wind': undefined;
+  'wind.calm': undefined;
   'wind.force': { point: string; value: string | number; u: Tag };
   'wind.kmh': { point: string; value: string | number; u: Tag };
   'wind.ms': { point: string; value: string | number; u: Tag };

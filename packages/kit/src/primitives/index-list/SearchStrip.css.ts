@@ -24,7 +24,9 @@ export const strip = style({
   borderImage: `linear-gradient(${color.background.bar}, ${color.background.bar}) fill 0 / 0 / 0 100vw`,
   '@media': {
     // Below a title on the page there is no navy bar to go on from.
-    [wide]: { selectors: { [underNav]: { background: color.background.surface, borderImage: 'none' } } },
+    [wide]: {
+      selectors: { [underNav]: { background: color.background.surface, borderImageSource: 'none' } },
+    },
     '(forced-colors: active)': { borderBlockEnd: `${border.hairline} solid` },
   },
 });

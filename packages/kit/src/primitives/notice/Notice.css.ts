@@ -1,12 +1,13 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { text } from '../link/Link.css.ts';
 import { quiet } from '../quiet.css.ts';
 
 const rule = ruleIn('primitives');
 const style = styleIn('primitives');
-const { border, color, font, radius, space } = vars;
+const { border, color, font, radius, size, space } = vars;
 
 const noticeBase = style({
   ...textStyle('small'),
@@ -36,3 +37,14 @@ export const words = style({ flex: 1, minInlineSize: 0 });
 export const title = style({ fontWeight: font.weight.semibold });
 
 export const action = style({ minInlineSize: 0 });
+
+/** A link here is as high as a finger, though it takes the height of its line. */
+globalStyle(
+  `.${action} > .${text}`,
+  rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    marginBlock: `calc((${font.small.size} * ${font.small.line} - ${size.touch}) / 2)`,
+  }),
+);

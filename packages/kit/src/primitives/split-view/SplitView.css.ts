@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { open } from '../list-row/ListRow.css.ts';
 import { barSize } from '../page-top.css.ts';
 
 const style = styleIn('primitives');
@@ -46,6 +47,9 @@ globalStyle(
     outlineOffset: `calc(-1 * ${border.selected})`,
   }),
 );
+
+// Rows of a list without a box keep clear of that outline, all alike.
+globalStyle(`.${list} .${open} > li > *`, rule({ paddingInline: space[3] }));
 
 /** A sentence in place of the detail, where nothing is chosen. */
 export const nothing = style({

@@ -55,7 +55,7 @@ export const bleed = style({
           marginInline: 0,
           paddingInline: 0,
           background: `${line} center bottom / 100% ${border.hairline} no-repeat`,
-          borderImage: 'none',
+          borderImageSource: 'none',
         },
         [`${nav} ~ * &::after`]: { content: 'none' },
       },
@@ -73,6 +73,13 @@ export const tab = style({
   color: color.text.secondary,
   selectors: {
     '&[data-state="active"]': { color: color.text.primary, fontWeight: font.weight.semibold },
+    // As wide as a finger where the word is shorter.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `min(0px, (100% - ${size.touch}) / 2)`,
+    },
     '&[data-state="active"]::after': {
       content: '',
       position: 'absolute',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   beforeDeparture,
+  checkedInFlights,
   costsNothing,
   payableBy,
   refundWay,
@@ -20,6 +21,35 @@ it('seats can be given back until the first flight has left', () => {
   expect(beforeDeparture({ flights }, now)).toBe(true);
   expect(beforeDeparture({ flights }, now + 60 * 60_000)).toBe(false);
   expect(beforeDeparture({ flights }, now + 59 * 60_000)).toBe(true);
+});
+
+describe('checkedInFlights', () => {
+  const order = {
+    flights: [{ segmentId: 'one' }, { segmentId: 'two' }],
+    seats: ['one', 'two'].flatMap((segmentId) =>
+      ['A', 'B'].map((passengerId) => ({ segmentId, passengerId })),
+    ),
+  };
+  const segment = (segmentId: string, ...states: ('open' | 'checkedIn' | 'cancelled')[]) => ({
+    segmentId,
+    passengers: states.map((state, place) => ({ passengerId: 'ABC'.charAt(place), state })),
+  });
+  const found = (...segments: ReturnType<typeof segment>[]) =>
+    checkedInFlights(order, [{ segments }]).map(({ segmentId }) => segmentId);
+
+  it('names a flight once all with a seat of the order are checked in, whoever else travels', () => {
+    expect(
+      found(segment('one', 'checkedIn', 'checkedIn', 'open'), segment('two', 'checkedIn', 'open')),
+    ).toEqual(['one']);
+    expect(found(segment('one', 'cancelled', 'checkedIn'), segment('two', 'checkedIn', 'checkedIn'))).toEqual(
+      ['two'],
+    );
+  });
+
+  it('names none that the journeys do not hold, and none while they are not known', () => {
+    expect(found(segment('other', 'checkedIn', 'checkedIn'), segment('two', 'checkedIn'))).toEqual([]);
+    expect(checkedInFlights(order)).toEqual([]);
+  });
 });
 
 const seatFor = (name: string, pointsAllowed: boolean, points?: number) => ({

@@ -1,5 +1,5 @@
 import type { Money } from '../money.ts';
-import type { SeatOrderState } from '../check-in/check-in.ts';
+import type { BoardingState, SeatOrderState } from '../check-in/check-in.ts';
 
 /** Price of an ordered seat. Without cash and points it costs nothing; with both, either may be paid. */
 export interface OrderedPrice {
@@ -32,6 +32,30 @@ export interface PayableSeatOrder {
 /** Before the first flight has left, its seats can be given back or chosen again. */
 export const beforeDeparture = ({ flights }: Pick<PayableSeatOrder, 'flights'>, now: number): boolean =>
   flights.every(({ departure }) => Date.parse(departure.time) > now);
+
+/** A flight as far as it says who has checked in. */
+interface BoardedFlight {
+  readonly segmentId: string;
+  readonly passengers: readonly { readonly passengerId: string; readonly state: BoardingState }[];
+}
+
+/** Those of an order's flights for which everybody with a seat of it has checked in; none while the journeys are not known. */
+export function checkedInFlights<Flight extends BoardedFlight>(
+  order: {
+    readonly flights: readonly { readonly segmentId: string }[];
+    readonly seats: readonly { readonly segmentId: string; readonly passengerId: string }[];
+  },
+  journeys: readonly { readonly segments: readonly Flight[] }[] = [],
+): Flight[] {
+  const segments = journeys.flatMap((journey) => journey.segments);
+  return order.flights.flatMap((flight) => {
+    const found = segments.find(({ segmentId }) => segmentId === flight.segmentId);
+    const seated = order.seats.filter(({ segmentId }) => segmentId === flight.segmentId);
+    const isIn = (id: string) =>
+      found?.passengers.some(({ passengerId, state }) => passengerId === id && state === 'checkedIn');
+    return found && seated.every(({ passengerId }) => isIn(passengerId)) ? [found] : [];
+  });
+}
 
 /**
  * Whether points can pay an order.

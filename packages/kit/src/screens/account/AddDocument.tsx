@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAddDocument, useLookUpAccount, useReloadAccount } from '../../client/account/member-account.ts';
 import { DocumentForm } from '../../components/account-forms/DocumentForm.tsx';
 import { useMessages } from '../../messages/provider.tsx';
@@ -35,7 +35,6 @@ interface AddDocumentProps {
 /** The form of a document, and what became of saving it. What is typed is kept in memory alone. */
 export function AddDocument({ sort, title, lead, onLeave }: AddDocumentProps) {
   const t = useMessages('account');
-  const formId = useId();
   const today = useToday();
   const words = useSavingWords();
   const kinds = kindsOfSort[sort];
@@ -63,25 +62,21 @@ export function AddDocument({ sort, title, lead, onLeave }: AddDocumentProps) {
     if (sent) void send(sent);
   };
   return (
-    <Frame
-      title={title}
-      footer={
-        <WriteButton wide type="submit" form={formId} write={write} onCheck={check}>
-          {t('save')}
-        </WriteButton>
-      }
-    >
+    <Frame title={title}>
       {lead}
       <OutcomeNotice write={write} words={words} />
       {draft.restored && !isOutcomeUnknown(write) && <RestoredForm onStartOver={() => draft.begin()} />}
       <DocumentForm
         key={draft.generation}
-        id={formId}
         defaultValue={draft.initial}
         {...{ kinds, today }}
         onChange={draft.keep}
         onSubmit={submit}
-      />
+      >
+        <WriteButton wide type="submit" write={write} onCheck={check}>
+          {t('save')}
+        </WriteButton>
+      </DocumentForm>
     </Frame>
   );
 }

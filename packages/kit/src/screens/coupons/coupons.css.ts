@@ -1,4 +1,5 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,6 +7,8 @@ const style = styleIn('screens');
 const { color, font, space } = vars;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+// With the gap, as far from what is above as any section.
+globalStyle(`.${stack} > section`, ruleIn('screens')({ marginBlockStart: space[2] }));
 
 /** Below the tabs, whose strip ends in a hairline. */
 export const panel = style({

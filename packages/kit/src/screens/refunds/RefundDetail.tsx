@@ -63,7 +63,7 @@ export function RefundDetail({ request, readAt }: RefundDetailProps) {
       band={<RequestHead request={request} way={way} />}
       footer={
         <>
-          <Button variant="outline" icon="phone" href={`tel:${hotline}`}>
+          <Button wide={!hands} variant="outline" icon="phone" href={`tel:${hotline}`}>
             {hotline}
           </Button>
           {hands && (

@@ -14,6 +14,7 @@ import { chosenSpan, forgetFilter, readFilter, spanOf } from './list-filter.ts';
 import { RefundableTickets } from './RefundableTickets.tsx';
 import { sortTickets } from './refundable.ts';
 import { ReturnedTickets } from './ReturnedTickets.tsx';
+import * as styles from './refunds.css.ts';
 
 const tabs = ['refundable', 'returned'] as const;
 
@@ -69,7 +70,7 @@ export function RefundsScreen() {
                 {id === 'refundable' ? (
                   <RefundableTickets read={tickets} span={span} filter={filter} onReset={reset} />
                 ) : (
-                  <>
+                  <div className={styles.below}>
                     <FilterNote
                       filter={{ ticketNo }}
                       days={
@@ -85,7 +86,7 @@ export function RefundsScreen() {
                       read={requests}
                       isFiltered={chosen !== undefined || ticketNo !== undefined}
                     />
-                  </>
+                  </div>
                 )}
               </>
             ),

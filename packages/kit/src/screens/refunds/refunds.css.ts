@@ -21,6 +21,11 @@ export const halves = style({
     },
   },
 });
+// In a column of its own it begins as high as a section's head beside it.
+globalStyle(
+  `.${halves} .${below}`,
+  ruleIn('screens')({ '@media': { [wide]: { marginBlockStart: space[2] } } }),
+);
 /** Cards of a list, two beside each other where there is room. */
 export const cards = style({
   display: 'grid',
@@ -43,6 +48,16 @@ export const skeleton = style({ display: 'grid', gap: space[4] });
 export const headline = style({ ...textStyle('figure24'), textWrap: 'balance' });
 export const subline = style({ ...textStyle('body'), color: color.text.secondary, marginBlockEnd: space[4] });
 export const foot = style({ ...textStyle('small'), color: color.text.secondary, marginBlockStart: space[4] });
+/** A link that is all of it is as high as a finger, though it takes the height of its line. */
+globalStyle(
+  `.${foot} > a:only-child`,
+  ruleIn('screens')({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.touch,
+    marginBlock: `calc((${font.small.size} * ${font.small.line} - ${size.touch}) / 2)`,
+  }),
+);
 
 /** Flight and order under the bar. */
 export const band = style({ paddingBlock: space[3] });
@@ -203,4 +218,11 @@ export const event = style({
 });
 export const eventAt = style({ ...tabular, color: color.text.secondary });
 export const form = style({ display: 'grid', gap: space[4] });
-export const numbered = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
+/** As high as its line, though the copying button is a finger's. */
+export const numbered = style({
+  display: 'flex',
+  justifyContent: 'end',
+  alignItems: 'center',
+  blockSize: `calc(${font.body.size} * ${font.body.line})`,
+});
+export const copy = style({ minBlockSize: size.touch, color: color.action.text });

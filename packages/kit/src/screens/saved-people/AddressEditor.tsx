@@ -42,12 +42,16 @@ export function AddressEditor({ address, list }: AddressEditorProps) {
   });
   return (
     <SavedEditor entry={entry}>
-      <AddressForm
-        key={entry.draft.generation}
-        {...entry.form}
-        context={{ list, id: entry.id }}
-        loadAreas={loadAreas}
-      />
+      {(save) => (
+        <AddressForm
+          key={entry.draft.generation}
+          {...entry.form}
+          context={{ list, id: entry.id }}
+          loadAreas={loadAreas}
+        >
+          {save}
+        </AddressForm>
+      )}
     </SavedEditor>
   );
 }

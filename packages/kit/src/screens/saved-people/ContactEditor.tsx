@@ -40,7 +40,11 @@ export function ContactEditor({ contact, list }: ContactEditorProps) {
   });
   return (
     <SavedEditor entry={entry}>
-      <ContactForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }} />
+      {(save) => (
+        <ContactForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }}>
+          {save}
+        </ContactForm>
+      )}
     </SavedEditor>
   );
 }

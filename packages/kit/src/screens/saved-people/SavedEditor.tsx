@@ -25,8 +25,8 @@ interface SavedEditorProps {
   };
   /** Whether earlier input can be thrown away. */
   startsOver?: boolean;
-  /** The form. */
-  children: ReactNode;
+  /** The form; a short one draws the button that it is given under its last field, in place of the bar. */
+  children: ReactNode | ((save: ReactNode) => ReactNode);
 }
 
 /** A form that saves one entry: what became of saving it, what was typed before, the one main action, and the way off the list. */
@@ -35,15 +35,14 @@ export function SavedEditor({ entry, startsOver = true, children }: SavedEditorP
   const forms = useMessages('forms');
   const words = useSavingWords();
   const { kind, id, name, form, draft, saver, removal } = entry;
+  const short = typeof children === 'function';
+  const save = (
+    <WriteButton wide type="submit" form={form.id} write={saver.write} onCheck={saver.check}>
+      {t('save')}
+    </WriteButton>
+  );
   return (
-    <Frame
-      title={t(`${id === undefined ? 'add' : 'edit'}.${one[kind]}`)}
-      footer={
-        <WriteButton wide type="submit" form={form.id} write={saver.write} onCheck={saver.check}>
-          {t('save')}
-        </WriteButton>
-      }
-    >
+    <Frame title={t(`${id === undefined ? 'add' : 'edit'}.${one[kind]}`)} footer={short ? undefined : save}>
       <OutcomeNotice write={saver.write} words={words} />
       {startsOver && draft.restored && !isOutcomeUnknown(saver.write) && (
         <div className={styles.above}>
@@ -59,7 +58,7 @@ export function SavedEditor({ entry, startsOver = true, children }: SavedEditorP
           </Notice>
         </div>
       )}
-      {children}
+      {short ? children(save) : children}
       {id !== undefined && <RemoveSaved {...{ kind, id, name, removal }} />}
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import { shareIdentity } from '../../rules/beneficiaries.ts';
-import { borderCredentials, wireNameOf, type CompanionCredential } from '../../rules/credentials.ts';
+import { borderCredentials, wireNameOf, type PassengerCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { holderOf } from '../../rules/saved-people.ts';
 import { documentExpiry } from '../day.ts';
@@ -9,7 +9,7 @@ import { accept, refuse, type Checked, type Refused } from '../result.ts';
 
 /** A document as it is typed: every field is the text of its control. */
 export interface PassengerDocumentTyped {
-  readonly kind: CompanionCredential;
+  readonly kind: PassengerCredential;
   readonly number: string;
   /** Empty for a document without end. */
   readonly expiry: string;
@@ -62,12 +62,12 @@ function newNumber(
     : refuse('document.self');
 }
 
-const endsAtTheBorder: ReadonlySet<CompanionCredential> = new Set(
+const endsAtTheBorder: ReadonlySet<PassengerCredential> = new Set(
   borderCredentials.filter((kind) => kind !== 'other'),
 );
 
 /** Which documents have an end that must be told. */
-export const hasExpiry = (kind: CompanionCredential): boolean => endsAtTheBorder.has(kind);
+export const hasExpiry = (kind: PassengerCredential): boolean => endsAtTheBorder.has(kind);
 
 const documentRules: Readonly<
   Record<

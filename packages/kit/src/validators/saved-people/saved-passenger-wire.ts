@@ -1,7 +1,7 @@
 import type { SavedPassenger } from '../../contracts/saved-people/passengers.ts';
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
 import { shareIdentity } from '../../rules/beneficiaries.ts';
-import { companionCredentials, credentialOf } from '../../rules/credentials.ts';
+import { passengerCredentials, credentialOf } from '../../rules/credentials.ts';
 import { phoneTyped } from './phone-typed.ts';
 import type { PassengerTyped } from './saved-passenger.ts';
 
@@ -16,7 +16,7 @@ export const typedOfPassengerSaved = (passenger: SavedPassenger): PassengerTyped
   birthday: passenger.birthday ?? '',
   country: passenger.country ?? 'CN',
   documents: passenger.favorPaxIdDtoList.map(({ idType, idNo, expireDate = '', issueCountry = 'CN' }) => ({
-    kind: companionCredentials.find((kind) => kind === credentialOf(idType)?.kind) ?? 'other',
+    kind: passengerCredentials.find((kind) => kind === credentialOf(idType)?.kind) ?? 'other',
     number: idNo,
     expiry: expireDate,
     issuer: issueCountry,

@@ -161,7 +161,7 @@ describe('somebody who is saved', () => {
   const { id: _id, sort: _sort, isSelectAvailable: _a, hasSelected: _h, paxName: _n, ...sent } = whole;
   const fields = { ...sent, gender: 'F', birthday: '2018-06-01', country: 'JP' } as const;
 
-  it('is shown whole, a document that the form does not offer as another one', () => {
+  it('is shown whole, and a document keeps its kind', () => {
     expect(typedOfPassengerSaved(whole)).toEqual({
       paxType: 'CHD',
       cnFamilyName: '林',
@@ -173,7 +173,7 @@ describe('somebody who is saved', () => {
       country: 'JP',
       documents: [
         { kind: 'passport', number: 'E55443322', expiry: '2033-05-06', issuer: 'JP' },
-        { kind: 'other', number: '1', expiry: '', issuer: 'CN' },
+        { kind: 'entryPermit', number: '1', expiry: '', issuer: 'CN' },
       ],
       programme: 'X7',
       cardNumber: 'AB12345',

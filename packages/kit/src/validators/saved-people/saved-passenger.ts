@@ -1,6 +1,6 @@
 import type { CardProgramme } from '../../contracts/saved-people/frequent-flyer.ts';
 import type { PassengerFields } from '../../contracts/saved-people/saved-people.ts';
-import type { CompanionCredential } from '../../rules/credentials.ts';
+import type { PassengerCredential } from '../../rules/credentials.ts';
 import type { Day } from '../../rules/days.ts';
 import { travellerBirthday, type Traveller } from '../birthday.ts';
 import { chosenCountry, chosenGender } from '../choices.ts';
@@ -91,7 +91,7 @@ function latinPart(part: string, other: string, { paxType }: PassengerTyped): Ch
 }
 
 /** Kinds whose number says when its holder was born. */
-const speaking: ReadonlySet<CompanionCredential> = new Set([
+const speaking: ReadonlySet<PassengerCredential> = new Set([
   'identityCard',
   'hkMacauResidence',
   'taiwanResidence',

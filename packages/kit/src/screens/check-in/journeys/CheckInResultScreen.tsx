@@ -25,6 +25,7 @@ export function CheckInResultScreen() {
     <Frame
       closes
       bleed={result !== undefined}
+      short
       wide={result !== undefined}
       title={t('result.title')}
       action={

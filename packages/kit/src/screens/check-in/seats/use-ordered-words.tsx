@@ -1,9 +1,10 @@
+import { useJourneys } from '../../../client/check-in/check-in.ts';
 import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import type { ResultProps } from '../../../components/result/Result.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
-import { refundWay } from '../../../rules/seats/order.ts';
+import { checkedInFlights, refundWay } from '../../../rules/seats/order.ts';
 import type { PurchaseStatus } from '../../../rules/orders/status.ts';
 
 type Words = Pick<ResultProps, 'tone' | 'icon' | 'title' | 'text'>;
@@ -22,8 +23,10 @@ export function useOrderedWords(): (order: SeatOrder, status: PurchaseStatus) =>
   const words = useMessages('check-in');
   const orders = useMessages('seat-orders');
   const { date } = useFormats();
+  const { data } = useJourneys({ announce: 'silent' });
   return (order, status) => {
-    const { refunding, payUntil, paymentFailed } = order;
+    const { refunding, payUntil, paymentFailed, flights } = order;
+    const isCheckedIn = checkedInFlights(order, data?.journeys).length === flights.length;
     const titles: Record<PurchaseStatus, string> = {
       completed: t('order.completed'),
       waiting: paymentFailed ? t('order.payFailed') : t('order.waiting'),
@@ -31,7 +34,7 @@ export function useOrderedWords(): (order: SeatOrder, status: PurchaseStatus) =>
       cancelled: refunding ? t('order.refunding') : t('order.cancelled'),
     };
     const texts = {
-      completed: t('order.completedText'),
+      completed: !isCheckedIn && t('order.completedText'),
       waiting:
         payUntil &&
         t.rich(paymentFailed ? 'order.payFailedText' : 'order.waitingText', {

@@ -6,7 +6,6 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { Link } from '../../../primitives/link/Link.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
@@ -70,9 +69,13 @@ function TrafficShown({ traffic: { airport, road, ways, parking } }: { traffic: 
         {ways.length > 0 && <AirportWays ways={ways} />}
       </div>
       <div className={styles.column}>
-        <p>
-          <Link href={href('taxi', { query: { airport: airport.code } })}>{t('traffic.taxi')}</Link>
-        </p>
+        <ListCard look="open">
+          <ListRow
+            icon="car"
+            label={t('traffic.taxi')}
+            href={href('taxi', { query: { airport: airport.code } })}
+          />
+        </ListCard>
         {parking.length > 0 && (
           <Section title={t('parking')}>
             <ListCard look="open" label={t('parking')}>

@@ -1,8 +1,10 @@
-import { styleIn } from '../../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
+const rule = ruleIn('screens');
 const { color, space } = vars;
 
 export const head = style({ paddingBlock: space[3] });
@@ -12,10 +14,17 @@ export const line = style({ ...textStyle('small'), ...tabular, color: color.text
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: `${space[4]} ${space[6]}`,
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
 });
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const column = style({ minInlineSize: 0 });
+// A section keeps its own distance within a column; at the head of one it stands as high as its neighbour.
+globalStyle(`.${column} > * + :not(section)`, rule({ marginBlockStart: space[4] }));
+globalStyle(`.${columns} > section`, rule({ marginBlockStart: space[2] }));
+globalStyle(
+  `.${column} + .${column} > :first-child:not(section)`,
+  rule({ marginBlockStart: space[2], '@media': { [wide]: { marginBlockStart: 0 } } }),
+);
 
 /** Side by side where both have room for a long name. */
 export const ends = style({

@@ -7,9 +7,9 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { calendarDay } from '../../../validators/day.ts';
+import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Reading } from '../../shell/ReadStates.tsx';
-import { useEndNames } from '../../shell/use-end-names.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { FlightUnasked } from './FlightUnasked.tsx';
@@ -82,8 +82,10 @@ export function FlightsFoundScreen() {
   );
 }
 
+/** Named as they were asked for: a city, from any of its airports, or one airport. */
 function RouteOfDay({ from, to, day }: { from: string; to: string; day: string }) {
   const t = useMessages('dynamics');
-  const route = t('route', useEndNames(from, to));
+  const { nameOf } = useAirports();
+  const route = t('route', { from: nameOf(from), to: nameOf(to) });
   return <span className={styles.strong}>{`${route} · ${day}`}</span>;
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { notifyRefusedAs } from '../../../client/flight/people-to-notify.ts';
 import type { RequestFailure } from '../../../client/failure.ts';
 import { PersonToNotifyForm } from '../../../components/people-to-notify/PersonToNotifyForm.tsx';
@@ -23,19 +22,11 @@ export function PersonEditor({ person }: { person: PersonToNotify | undefined })
   const t = useMessages('notify');
   const forms = useMessages('forms');
   const words = useSavingWords();
-  const id = useId();
   const fresh = person ? { ...emptyPersonToNotify, name: person.name } : emptyPersonToNotify;
   const draft = useFormDraft(personDraft, person?.id ?? 'new', fresh);
   const saver = usePersonSaving(person, draft);
   return (
-    <Frame
-      title={t(person ? 'edit' : 'add')}
-      footer={
-        <WriteButton wide type="submit" form={id} write={saver.write} onCheck={saver.check}>
-          {t('save')}
-        </WriteButton>
-      }
-    >
+    <Frame title={t(person ? 'edit' : 'add')}>
       <OutcomeNotice write={saver.write} words={words} refusal={useRefusalNotice()} />
       {draft.restored && !isOutcomeUnknown(saver.write) && (
         <div className={styles.above}>
@@ -53,12 +44,15 @@ export function PersonEditor({ person }: { person: PersonToNotify | undefined })
       )}
       <PersonToNotifyForm
         key={draft.generation}
-        id={id}
         defaultValue={draft.initial}
         phone={person?.phone}
         onChange={draft.keep}
         onSubmit={(sent) => void saver.send(sent)}
-      />
+      >
+        <WriteButton wide type="submit" write={saver.write} onCheck={saver.check}>
+          {t('save')}
+        </WriteButton>
+      </PersonToNotifyForm>
       {person && <PersonRemoval person={person} onRemoved={draft.forget} />}
     </Frame>
   );

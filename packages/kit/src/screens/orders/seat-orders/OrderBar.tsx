@@ -1,9 +1,11 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
+import { useJourneys } from '../../../client/check-in/check-in.ts';
 import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { beforeDeparture, type PayBy } from '../../../rules/seats/order.ts';
+import { beforeDeparture, checkedInFlights, type PayBy } from '../../../rules/seats/order.ts';
+import { passOf } from '../../check-in/ways.ts';
 import { ChooseAgain } from '../ChooseAgain.tsx';
 import { Due, DueAmount } from '../Due.tsx';
 import { GiveBack } from './GiveBack.tsx';
@@ -27,7 +29,6 @@ interface OrderBarProps {
 export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: OrderBarProps) {
   const t = useMessages('seat-orders');
   const outcome = useMessages('outcome');
-  const { href } = useNavigation();
   const { doing } = acts;
   if (isOutcomeUnknown(doing)) {
     return (
@@ -54,12 +55,26 @@ export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: O
       {status === 'completed' ? (
         <>
           <GiveBack order={order} acts={acts} />
-          <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('checkIn')}</Button>
+          <OnwardButton order={order} />
         </>
       ) : (
         <ChooseAgain order={order} />
       )}
     </div>
+  );
+}
+
+/** To check-in, or to the passes of who has done that. */
+function OnwardButton({ order }: { order: SeatOrder }) {
+  const t = useMessages('seat-orders');
+  const checkIn = useMessages('check-in');
+  const navigation = useNavigation();
+  const done = checkedInFlights(order, useJourneys({ announce: 'silent' }).data?.journeys);
+  const [first] = done;
+  return first && done.length === order.flights.length ? (
+    <Button href={passOf(navigation, first)}>{checkIn('pass.show')}</Button>
+  ) : (
+    <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('checkIn')}</Button>
   );
 }
 

@@ -52,4 +52,4 @@ export const terms = style({
 });
 
 /** As wide as its words, in the middle of a result. */
-export const hold = style({ display: 'inline-flex', textAlign: 'start' });
+export const hold = style({ display: 'inline-flex' });

@@ -22,7 +22,7 @@ export const band = style({
           marginBlockStart: space[4],
           border: `${border.hairline} solid ${color.border.hairline}`,
           borderRadius: radius.card,
-          borderImage: 'none',
+          borderImageSource: 'none',
         },
       },
     },

@@ -10,7 +10,9 @@ import { CardFor } from '../../../components/bank-card/CardFor.tsx';
 import type { RefundCard, RefundCardFields, RefundCardFound } from '../../../contracts/refunds/bank-card.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { cardTail } from '../../../rules/bank-card/banks.ts';
 import { moneyDays } from '../../../rules/refunds/money-way.ts';
@@ -33,13 +35,22 @@ export function RefundCardEditor({ requestNo, found, title }: RefundCardEditorPr
   const t = useMessages('bank-card');
   const id = useId();
   const today = useToday();
+  const { href } = useNavigation();
   const { saving, typed } = useSaving(requestNo, found);
   const { card, closed = false, holder, back, name, ticketNo } = found;
   if (closed)
     return (
       <Frame title={title}>
-        <Notice tone="attention">{t('closed')}</Notice>
         {card && <CardNow card={card} />}
+        <EmptyState
+          drawing="order"
+          title={t('closed')}
+          action={
+            <Button variant="outline" size="medium" href={href('refunds', { query: { tab: 'returned' } })}>
+              {t('toRefunds')}
+            </Button>
+          }
+        />
       </Frame>
     );
   return (
