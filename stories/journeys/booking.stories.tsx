@@ -408,3 +408,4 @@ export const PointsRefused = meta.story(refused('BKG11', 'refused.points', 'book
 export const CouponRefused = meta.story(refused('BKG12', 'refused.coupon', 'booking.coupon'));
 export const InsuranceRefused = meta.story(refused('BKG13', 'refused.insurance', 'booking.insurance'));
 export const CodeRefused = meta.story(refused('BKG14', 'refused.code', 'booking.code'));
+export const TermsChanged = meta.story(refused('BKG15', 'refused.rulesChanged', 'booking.rulesChanged'));
