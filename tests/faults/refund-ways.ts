@@ -28,7 +28,7 @@ import type { TabOptions, Tab } from './tab.tsx';
 const first = '600000000001';
 const second = '600000000002';
 
-/** What the airline knows of the requests of a trial. */
+/** Knowledge of the airline about a trial. */
 export interface Known {
   readonly own: readonly RefundRequest[];
   readonly other: readonly RefundRequest[];
@@ -289,12 +289,10 @@ export const refundWays = {
   },
 } satisfies Readonly<Record<string, RefundWay>>;
 
-export type RefundWayName = keyof typeof refundWays;
-
 /** The member who is not who asks. */
 export const otherThan = (member: string): string => (member === first ? second : first);
 
-/** What the airline knows by now. */
+/** Asks the airline for what it knows by now. */
 export async function knownOf(airline: Airline, { member, ticketNo }: RefundWay): Promise<Known> {
   const asked = async (card: string) => {
     const { body } = await answerTo(airline, refundRequests, {}, { token: airline.signIn(card) });
