@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz [cases] [seed]`: tries each property of the validators and of the boarding pass's text with 100,000 generated inputs, or as many as said, and
- * paying with a twentieth of it in interleavings of two tabs, a cashier and a bad line.
+ * paying, and giving tickets back, with a fiftieth of it in interleavings of two tabs and a bad line.
  * Prints the cases, the seed and the time; the same seed tries the same inputs.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,6 +30,7 @@ const { code, output } = await run(
     'packages/kit/src/validators',
     'packages/kit/src/rules/boarding-pass',
     'tests/faults/paying',
+    'tests/faults/refunding',
     '--testNamePattern=property:',
     '--testTimeout=1800000',
     '--reporter=json',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsdown';
 import { jsonDeclarationsPlugin } from '../kit/build/json-declarations-plugin.ts';
 import { writeManifest } from '../kit/build/manifest.ts';
+import { writeSources } from '../kit/build/sources.ts';
 
 const home = fileURLToPath(new URL('.', import.meta.url));
 const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as {
@@ -39,10 +40,17 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   unbundle: true,
-  dts: true,
+  dts: { sourcemap: true },
+  sourcemap: true,
+  outputOptions: { sourcemapExcludeSources: true },
   fixedExtension: false,
   tsconfig: 'tsconfig.build.json',
   inputOptions: { resolve: { conditionNames: ['@mapp/source', 'import', 'default'] } },
   plugins: [jsonDeclarationsPlugin()],
-  hooks: { 'build:done': writeBeside },
+  hooks: {
+    'build:done': () => {
+      writeSources(home);
+      writeBeside();
+    },
+  },
 });

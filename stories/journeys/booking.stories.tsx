@@ -6,6 +6,7 @@ import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
 import { NoticesScreen } from '@mapp/kit/screens/booking/booking-notices';
 import { OutLinkScreen } from '@mapp/kit/screens/booking/out-link';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
+import { SpecialMaterialScreen } from '@mapp/kit/screens/booking/special-material';
 import { http, HttpResponse } from 'msw/http';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -408,3 +409,21 @@ export const PointsRefused = meta.story(refused('BKG11', 'refused.points', 'book
 export const CouponRefused = meta.story(refused('BKG12', 'refused.coupon', 'booking.coupon'));
 export const InsuranceRefused = meta.story(refused('BKG13', 'refused.insurance', 'booking.insurance'));
 export const CodeRefused = meta.story(refused('BKG14', 'refused.code', 'booking.code'));
+export const TermsChanged = meta.story(refused('BKG15', 'refused.rulesChanged', 'booking.rulesChanged'));
+
+/** The parts of a special product's booking lead back to the address on which it was begun. */
+export const BackToItsAddress = meta.story({
+  args: {
+    screens: { ...screens, specialMaterial: SpecialMaterialScreen },
+    start: `/specialMaterial?${bookingQuery}`,
+  },
+  beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 2, members: true } })),
+  play: async ({ args, canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('people.add')) }));
+    await canvas.findByRole('heading', { name: t('passengers.can') });
+    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
+    await expect(await canvas.findByText(t('product.members'))).toBeVisible();
+    await expect(args.onLeft).not.toHaveBeenCalled();
+  },
+});

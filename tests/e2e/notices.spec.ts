@@ -21,6 +21,10 @@ test('once one was read, every notice opens without a network', async ({ page, c
   await page.goto(goods);
   await expect(page.getByText(banned)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // It is ready as soon as it begins to run; what it answers with is looked at before the network goes.
+  const shell = () =>
+    page.evaluate(async () => (await caches.match('/mapp/index.html', { ignoreSearch: true }))?.status);
+  await expect.poll(shell).toBe(200);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(banned)).toBeVisible();

@@ -5,7 +5,8 @@ import { createAirline, type PaymentOutcome } from '@mapp/sandbox/engine';
 import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paidOrders } from './paid-orders.ts';
-import { closeTabs, openTab, wait, type Line } from './paying.tsx';
+import { openPayingTab } from './paying.tsx';
+import { closeTabs, wait, type Line } from './tab.tsx';
 
 /** Interleavings tried of each kind: few in each run of the tests; `npm run fuzz` tries one for fifty inputs, 2,000 unless told. */
 const runs = Math.ceil(Number(process.env['MAPP_FUZZ_RUNS'] ?? 1200) / 50);
@@ -137,7 +138,7 @@ describe('property: nobody pays twice, and nobody is told that nothing was charg
           const order = await paidOrders[kind](airline, token);
           const { orderNo } = order;
           airline.payments.payable(member, orderNo);
-          const tabs = [openTab(airline, token, order), openTab(airline, token, order)] as const;
+          const tabs = [openPayingTab(airline, token, order), openPayingTab(airline, token, order)] as const;
           try {
             for (const tab of tabs) await tab.load('pay');
             for (const [at, leaves, one] of steps) {
@@ -147,7 +148,7 @@ describe('property: nobody pays twice, and nobody is told that nothing was charg
               else if (one.do === 'choose' || one.do === 'pay') {
                 if (one.do === 'pay') await tab.press(words.submit);
                 await tab.choose(one.outcome, one.back);
-              } else if (one.do === 'line') tab.order(...one.next);
+              } else if (one.do === 'line') tab.order(one.next);
               else if (one.do === 'wait') await wait(one.seconds * 1000);
               else if (one.do === 'look') await tab.look();
               else if (!tab.atCashier()) await tab.load('pay');

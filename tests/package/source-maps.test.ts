@@ -3,57 +3,87 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packedKit, projectWith } from './packed.ts';
+import { packedKit, packedSandbox, projectWith } from './packed.ts';
 
-const { files, folder } = packedKit();
-const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
-const mapOf = (file: string): SourceMapPayload => JSON.parse(textOf(`${file}.map`)) as SourceMapPayload;
-const maps = files.filter((file) => file.endsWith('.map'));
-/** Path of a source in the package, as the map of a file names it. */
-const sourceOf = (file: string, source: string): string => posix.join(posix.dirname(file), source);
-
-/** The line of a source that a place in a built file comes from. */
-function lineBehind(file: string, written: RegExp): string {
-  const before = textOf(file).slice(0, textOf(file).search(written)).split('\n');
-  const entry = new SourceMap(mapOf(file)).findEntry(before.length - 1, before.at(-1)?.length ?? 0);
-  if (!('originalLine' in entry)) return '';
-  return textOf(sourceOf(file, entry.originalSource)).split('\n')[entry.originalLine] ?? '';
+/** A packed library as its maps are read. */
+function mapped({ files, folder }: ReturnType<typeof packedKit>) {
+  const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const mapOf = (file: string): SourceMapPayload => JSON.parse(textOf(`${file}.map`)) as SourceMapPayload;
+  /** Path of a source in the package, as the map of a file names it. */
+  const sourceOf = (file: string, source: string): string => posix.join(posix.dirname(file), source);
+  return {
+    files,
+    folder,
+    textOf,
+    mapOf,
+    sourceOf,
+    maps: files.filter((file) => file.endsWith('.map')),
+    /** The line of a source that a place in a built file comes from. */
+    lineBehind: (file: string, written: RegExp): string => {
+      const before = textOf(file).slice(0, textOf(file).search(written)).split('\n');
+      const entry = new SourceMap(mapOf(file)).findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+      if (!('originalLine' in entry)) return '';
+      return textOf(sourceOf(file, entry.originalSource)).split('\n')[entry.originalLine] ?? '';
+    },
+  };
 }
 
-describe('the maps of the packed library', () => {
-  it('name sources that are in the package, each of which is named', () => {
-    const named = maps.flatMap((map) =>
-      mapOf(map.slice(0, -'.map'.length)).sources.map((source) => sourceOf(map, source)),
-    );
-    expect(named.length).toBeGreaterThan(1000);
-    expect([...new Set(named)].toSorted()).toEqual(
-      files.filter((file) => file.startsWith('sources/')).toSorted(),
-    );
-  });
+const kit = mapped(packedKit());
+const { folder, textOf } = kit;
+const src = 'packages/kit/src';
 
-  it('are named by their files, and none is named that is missing', () => {
-    const naming = files.filter(
-      (file) =>
-        /\.(js|d\.ts)$/.test(file) &&
-        textOf(file).includes(`//# sourceMappingURL=${posix.basename(file)}.map`),
-    );
-    expect(naming.map((file) => `${file}.map`).toSorted()).toEqual(maps.toSorted());
-  });
+describe.each([
+  {
+    name: 'library',
+    of: kit,
+    least: 1000,
+    rows: [
+      [`${src}/mapp/create-mapp.js`, /(?<=const config = )configOf\(/, 'const config = configOf('],
+      [`${src}/navigation/provider.js`, /(?<=const navigation = )use\(/, 'const navigation = use('],
+      [`${src}/components/seat-map/SeatMap.d.ts`, /(?<=function )SeatMap\(/, 'export function SeatMap('],
+      [`${src}/primitives/button/Button.d.ts`, /(?<=function )Button\(/, 'export function Button('],
+    ] as const,
+  },
+  {
+    name: 'sandbox',
+    of: mapped(packedSandbox()),
+    least: 300,
+    rows: [
+      ['engine.js', /(?<=const clock = )createClock\(/, 'const clock = createClock('],
+      ['engine.d.ts', /(?<=function )createAirline\(/, 'export function createAirline('],
+    ] as const,
+  },
+])(
+  'the maps of the packed $name',
+  ({ of: { files, maps, textOf: read, mapOf, sourceOf, lineBehind }, least, rows }) => {
+    it('name sources that are in the package, each of which is named', () => {
+      const named = maps.flatMap((map) =>
+        mapOf(map.slice(0, -'.map'.length)).sources.map((source) => sourceOf(map, source)),
+      );
+      expect(named.length).toBeGreaterThan(least);
+      expect([...new Set(named)].toSorted()).toEqual(
+        files.filter((file) => file.startsWith('sources/')).toSorted(),
+      );
+    });
 
-  it('carry no source a second time', () => {
-    expect(maps.filter((map) => 'sourcesContent' in mapOf(map.slice(0, -'.map'.length)))).toEqual([]);
-  });
+    it('are named by their files, and none is named that is missing', () => {
+      const naming = files.filter(
+        (file) =>
+          /\.(js|d\.ts)$/.test(file) &&
+          read(file).includes(`//# sourceMappingURL=${posix.basename(file)}.map`),
+      );
+      expect(naming.map((file) => `${file}.map`).toSorted()).toEqual(maps.toSorted());
+    });
 
-  const src = 'packages/kit/src';
-  it.each([
-    [`${src}/mapp/create-mapp.js`, /(?<=const config = )configOf\(/, 'const config = configOf('],
-    [`${src}/navigation/provider.js`, /(?<=const navigation = )use\(/, 'const navigation = use('],
-    [`${src}/components/seat-map/SeatMap.d.ts`, /(?<=function )SeatMap\(/, 'export function SeatMap('],
-    [`${src}/primitives/button/Button.d.ts`, /(?<=function )Button\(/, 'export function Button('],
-  ])('lead from %s to the line that was written', (file, built, written) => {
-    expect(lineBehind(file, built)).toContain(written);
-  });
-});
+    it('carry no source a second time', () => {
+      expect(maps.filter((map) => 'sourcesContent' in mapOf(map.slice(0, -'.map'.length)))).toEqual([]);
+    });
+
+    it.each(rows)('lead from %s to the line that was written', (file, built, written) => {
+      expect(lineBehind(file, built)).toContain(written);
+    });
+  },
+);
 
 describe('a stack', () => {
   const project = projectWith([], 'source-maps', {

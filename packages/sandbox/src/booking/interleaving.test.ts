@@ -13,6 +13,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { createAirline, paymentOutcomes } from '../engine.ts';
+import { agreedTerms } from './terms.ts';
 
 const begins = Date.parse('2026-06-01T10:00:00+08:00');
 const returnTo = '/mapp/bank/paySuccess';
@@ -54,7 +55,7 @@ async function bookings() {
     addOns: [],
     points: 0,
     marketing: false,
-    agreed: [],
+    agreed: agreedTerms(),
     total: { amount, currency: 'CNY' },
   };
   const numbers: Readonly<Record<(typeof tabs)[number], Set<string>>> = {

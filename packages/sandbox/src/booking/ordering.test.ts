@@ -21,6 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '../ask.ts';
 import { seatsFor } from '../check-in/asked.support.ts';
 import { createAirline, type Airline } from '../engine.ts';
+import { agreedTerms } from './terms.ts';
 
 const now = '2026-06-01T10:00:00+08:00';
 const memberNo = '600000000001';
@@ -67,7 +68,7 @@ async function counter({
       addOns: [],
       points: 0,
       marketing: false,
-      agreed: [],
+      agreed: agreedTerms(),
       total: { amount: fare?.price.adult.total ?? 0, currency: 'CNY' },
       ...change,
     };
@@ -293,6 +294,17 @@ describe('an order', () => {
   ])('is refused for %s', async (_, given, change, resultCode) => {
     const { order } = await counter(given);
     expect(await order(change)).toMatchObject({ Code: -1, resultCode });
+  });
+
+  it.each([
+    ['in no edition', []],
+    ['in an earlier edition', agreedTerms().map((one) => ({ ...one, version: '1.0' }))],
+    ['with another text', agreedTerms().map((one) => ({ ...one, hash: 'another' }))],
+    ['without the conditions of the fares', agreedTerms().filter(({ slug }) => slug !== 'fare')],
+  ])('is refused where the terms were agreed to %s', async (_, agreed) => {
+    const { order } = await counter();
+    expect(await order({ agreed })).toMatchObject({ Code: -1, resultCode: 'BKG15' });
+    expect(await order()).toMatchObject({ Code: 200 });
   });
 
   it('is refused once its offer has expired', async () => {

@@ -18,7 +18,7 @@ import { offerOnWire } from './offers.ts';
 import { withOwn } from './own-passenger.ts';
 import { refuse } from './refusals.ts';
 import { endOf } from './special-routes.ts';
-import { addOnsIn, agreements, earnedAfterDays, holdMinutes, insurancesIn } from './terms.ts';
+import { addOnsIn, agreements, agreesToTerms, earnedAfterDays, holdMinutes, insurancesIn } from './terms.ts';
 import { chosenOf, verified, type Chosen } from './verification.ts';
 
 const minute = 60_000;
@@ -240,6 +240,7 @@ export const ordering: Pick<Answers, 'queryBookingForm' | 'createOrder' | 'findB
     // A code proves the phone that it went to, no other.
     const isProven = messages.hasSent('booking', fields.contact.phone) && fields.code === smsCodes.right;
     if (!member && !isProven) return refuse('BKG14', language);
+    if (!agreesToTerms(fields.agreed)) return refuse('BKG15', language);
     const one = examined(context, fields, chosen);
     if (typeof one === 'string') return refuse(one, language);
     const lost =

@@ -101,6 +101,13 @@ const words: Readonly<Record<BookingRefusalCode | TicketOrderRefusalCode, Texts>
     ko: '인증번호가 올바르지 않습니다',
     ru: 'Неверный код',
   },
+  BKG15: {
+    zh: '条款有新的版本，请刷新页面，看过再勾选',
+    en: 'The terms have a new edition. Reload the page, read them and tick again',
+    ja: '規約が新しくなりました。再読み込みして、もう一度チェックしてください',
+    ko: '약관이 바뀌었습니다. 새로고침하고 읽은 뒤 다시 선택해 주세요',
+    ru: 'Условия обновились. Обновите страницу, прочтите их и отметьте снова',
+  },
 };
 
 export const refuse = (

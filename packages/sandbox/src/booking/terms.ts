@@ -1,5 +1,6 @@
-import { mostCovered, noticeEditions } from '@mapp/kit/rules';
-import type { BookingTerms } from '@mapp/kit/contracts';
+import { consentTo, mostCovered, noticeEditions } from '@mapp/kit/rules';
+import type { BookingTerms, OrderFields } from '@mapp/kit/contracts';
+import { agreesTo } from '../consents.ts';
 import type { Language, Texts } from '../language.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 
@@ -148,13 +149,27 @@ export const holdMinutes = 30;
 /** Days after a journey on which its points arrive. */
 export const earnedAfterDays = 7;
 
+/** Notices that an order agrees to. */
+const agreedNotices = ['conditions-of-carriage', 'dangerous-goods'] as const;
+
+/** Conditions of the chosen fares, which have no text of their own. */
+const fareConditions = { slug: 'fare', version: '2026-05-01' };
+
 /** Rules that an order agrees to, with their versions. */
 export const agreements = [
-  ...(['conditions-of-carriage', 'dangerous-goods'] as const).map((slug) => ({
-    slug,
-    version: noticeEditions[slug].version,
-  })),
-  { slug: 'fare', version: '2026-05-01' },
+  ...agreedNotices.map((slug) => ({ slug, version: noticeEditions[slug].version })),
+  fareConditions,
+];
+
+/** Whether an order agrees to all of them as they are now. */
+export const agreesToTerms = (agreed: OrderFields['agreed']): boolean =>
+  agreesTo(agreed, agreedNotices) &&
+  agreed.some(({ slug, version }) => slug === fareConditions.slug && version === fareConditions.version);
+
+/** Consents of an order to all of them, in Chinese. */
+export const agreedTerms = (): OrderFields['agreed'] => [
+  ...agreedNotices.map((slug) => ({ ...consentTo(slug, 'zh') })),
+  fareConditions,
 ];
 
 /** Documents by wire name for journeys abroad, and at home. */

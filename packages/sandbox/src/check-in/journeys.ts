@@ -20,7 +20,7 @@ import { done, refuse } from './refusals.ts';
 import { settle } from './settling.ts';
 import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
 import { isInformed, relationOf, windowOf } from './travellers.ts';
-import { ticketNameOf } from '../seed/persons.ts';
+import { ticketNameOf, ticketNamesOf } from '../seed/persons.ts';
 
 /** The order that somebody's seat was paid with. */
 const seatOrderOf = (context: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>
@@ -110,7 +110,7 @@ export const journeys: Pick<
           travellers.some(
             (one) =>
               one.ticketNo === number &&
-              [beneficiaryName(one.person), ticketNameOf(one.person)].some(
+              [beneficiaryName(one.person), ...ticketNamesOf(one.person)].some(
                 (known) => plain(known) === plain(name),
               ),
           ),
@@ -118,7 +118,7 @@ export const journeys: Pick<
       );
     if (own) return { envelope: 'Code', payload: { bookingId: own.bookingId, known: true } };
     const ticket = ticketByNumber(number, context.clock.today());
-    const names = ticket ? [beneficiaryName(ticket.person), ticketNameOf(ticket.person)] : [];
+    const names = ticket ? [beneficiaryName(ticket.person), ...ticketNamesOf(ticket.person)] : [];
     if (!ticket || !names.some((known) => plain(known) === plain(name))) return refuse('CKI12', context);
     if (!isOwn(ticket.flight)) return refuse('CKI16', context);
     return { envelope: 'Code', payload: { bookingId: ticket.bookingId, known: false } };

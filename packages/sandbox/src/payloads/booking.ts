@@ -1,3 +1,4 @@
+import { agreedTerms } from '../booking/terms.ts';
 import type { Payloads } from './payload.ts';
 
 const offers = [{ offerId: 'MU5101.20260701_tfxk80', fareId: 'standard' }];
@@ -28,7 +29,7 @@ export const bookingPayloads = {
     addOns: [],
     points: 0,
     marketing: false,
-    agreed: [],
+    agreed: agreedTerms(),
     total: { amount: 68_000, currency: 'CNY' },
   },
   findBooking: { bookingId: '3f0c1d2e-7b7a-4d9e-8f2a-1c4d5e6f0b8f' },

@@ -1,7 +1,7 @@
 import type { PricedLegOnWire, TicketFees } from '@mapp/kit/contracts';
 import { addDays, beneficiaryName } from '@mapp/kit/rules';
 import { worthOfPoint } from '../booking/terms.ts';
-import { ticketNameOf } from '../seed/persons.ts';
+import { ticketNamesOf } from '../seed/persons.ts';
 import { knownFlight } from '../seed/flights.ts';
 import { departureTime } from '../stops.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -15,7 +15,7 @@ const fold = (name: string): string => name.normalize('NFKC').replaceAll(/[\s·]
 
 /** Whether a name is that of a ticket's holder, in Chinese or as the ticket prints it. */
 export const isHolder = ({ person }: TicketRecord, name: string): boolean =>
-  [beneficiaryName(person), ticketNameOf(person)].some((known) => fold(known) === fold(name));
+  [beneficiaryName(person), ...ticketNamesOf(person)].some((known) => fold(known) === fold(name));
 
 /** Flights of the next days that a ticket of one flight can be changed to. */
 function targetsOf({ coupons, exchange }: TicketRecord): Ticket['targets'] {

@@ -1,6 +1,8 @@
 import type { RefundEvent } from '@mapp/kit/contracts';
 import {
   addDays,
+  beneficiaryName,
+  daysBetween,
   holidayMarks,
   isWorkingDay,
   moneyWay,
@@ -12,9 +14,9 @@ import {
 } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { publishedDays, publishedYears } from '../holidays/published.ts';
-import { knownFlight } from '../seed/flights.ts';
-import { departureTime } from '../stops.ts';
-import { fixedTickets } from '../ticket-orders/fixed-tickets.ts';
+import { chinese } from '../seed/persons.ts';
+import { couponOn, dayMs, fixedTickets, ticketMaker } from '../ticket-orders/fixed-tickets.ts';
+import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { RequestRecord, TicketOfRequest } from './request-records.ts';
 import { requestWords } from './request-words.ts';
 
@@ -77,29 +79,30 @@ const amounts = { fare: 120_000, taxes: 7000, fee: 36_000, feePercent: 30, attac
 
 const events: readonly RefundEvent[] = ['received', 'examined', 'approved', 'sent', 'arrived'];
 
-function requestOf(
-  { last, state, since, steps, itinerary = 'notNeeded', tickets, more = {} }: Given,
-  clock: Clock,
-): RequestRecord {
+function requestOf(one: Given, clock: Clock): RequestRecord {
+  const { last, state, steps, itinerary = 'notNeeded', more = {} } = one;
   const today = clock.today();
   const now = clock.now().getTime();
-  const from = typeof since === 'string' ? since : workingDaysBefore(today, since);
+  const from = receiptOf(one, today);
   const at = pace.map((days, index) => {
     const told = `${dayAfter(from, days)}T${hours[index] ?? '10:00'}:00+08:00`;
     return Date.parse(told) > now ? new Date(now - (5 - index) * 60_000).toISOString() : told;
   });
   const came = stepNames.slice(0, steps);
-  const flight = knownFlight('MU5101');
-  const given = tickets ?? [{ ticketNo: `7812100000${100 + last}`, outcome: outcomeOf(state) }];
-  const known = fixedTickets(today, now).find(({ ticketNo }) => ticketNo === given[0]?.ticketNo)?.coupons[0];
-  const departs = known?.departs ?? departureTime(flight, addDays(from, 12));
-  const list = given.map(({ ticketNo, outcome }, index): TicketOfRequest => ({
+  const known = [...fixedTickets(today, now), ...requestedTickets(today, now)];
+  const held = ticketsIn(one).flatMap(({ ticketNo, outcome }) => {
+    const ticket = known.find((each) => each.ticketNo === ticketNo);
+    return ticket ? [{ ticket, outcome }] : [];
+  });
+  // Tickets of one request are for one journey.
+  const { flightNo, from: start, to: end, departs } = held[0]?.ticket.coupons[0] ?? {};
+  const list = held.map(({ ticket: { ticketNo, person, paxType }, outcome }): TicketOfRequest => ({
     ticketNo,
-    name: index === 0 ? '张三' : '李四',
-    paxType: 'ADT',
-    flightNo: flight.flightNo,
-    from: flight.from,
-    to: flight.to,
+    name: beneficiaryName(person),
+    paxType,
+    flightNo,
+    from: start,
+    to: end,
     departs,
     outcome,
     itinerary,
@@ -110,7 +113,7 @@ function requestOf(
   return {
     requestNo: `RF2611000${String(last).padStart(3, '0')}`,
     kind: 'general',
-    orderNo: `261200000001${String(last).padStart(2, '0')}`,
+    ...(held[0] && { orderNo: held[0].ticket.orderNo }),
     state,
     currency: 'CNY',
     tickets: list,
@@ -141,11 +144,47 @@ function outcomeOf(state: RefundState): TicketOutcome {
   return 'pending';
 }
 
-/** Requests of the test data as they are at the first look, the latest first. Source: sandbox.md. */
-export function seededRequests(clock: Clock): RequestRecord[] {
-  const today = clock.today();
+const ticketsIn = ({ last, state, tickets }: Given) =>
+  tickets ?? [{ ticketNo: `7812100000${100 + last}`, outcome: outcomeOf(state) }];
+
+/** Day on which a request was received. */
+const receiptOf = ({ since }: Given, today: Day): Day =>
+  typeof since === 'string' ? since : workingDaysBefore(today, since);
+
+/** Days between the purchase of a ticket that is in a request, and its receipt. */
+const boughtBefore = 40;
+
+const lisi = chinese({ cn: ['李', '四'], en: ['LI', 'SI'], gender: 'M', birthday: '1990-03-07' });
+
+/**
+ * Tickets of the requests, where no other test data is about them.
+ * @param today day of the first look
+ * @param now instant of the first look, milliseconds since 1970
+ */
+export function requestedTickets(today: Day, now: number): readonly TicketRecord[] {
+  const fixed = new Set(fixedTickets(today, now).map(({ ticketNo }) => ticketNo));
+  const ticket = ticketMaker(today, now);
+  return givenOn(today).flatMap((one) => {
+    const from = receiptOf(one, today);
+    return ticketsIn(one).flatMap(({ ticketNo, outcome }, index) =>
+      fixed.has(ticketNo)
+        ? []
+        : ticket(Number(ticketNo.slice(-3)), {
+            // All tickets of a request are of one order.
+            orderNo: `26120000000${100 + one.last}`,
+            issuedAt: now - (daysBetween(from, today) + boughtBefore) * dayMs,
+            ...(index > 0 && { person: lisi }),
+            coupons: [
+              couponOn('MU5101', addDays(from, 12), { state: outcome === 'rejected' ? 'open' : 'refunded' }),
+            ],
+          }),
+    );
+  });
+}
+
+function givenOn(today: Day): readonly Given[] {
   const until = `${addDays(today, 10)}T23:59:59+08:00`;
-  const given: readonly Given[] = [
+  return [
     { last: 1, state: 'received', since: 0, steps: 1 },
     { last: 2, state: 'examining', since: 1, steps: 2 },
     { last: 3, state: 'approved', since: 2, steps: 3, itinerary: 'mailed' },
@@ -214,6 +253,11 @@ export function seededRequests(clock: Clock): RequestRecord[] {
       },
     },
   ];
+}
+
+/** Requests of the test data as they are at the first look, the latest first. Source: sandbox.md. */
+export function seededRequests(clock: Clock): RequestRecord[] {
+  const given = givenOn(clock.today());
   return given.map((one) => {
     const record = requestOf(one, clock);
     if (one.last === 11) {

@@ -2,17 +2,16 @@ import { codeOfObstacle, type RefundFields, type RefundRefusalCode } from '@mapp
 import {
   certaintyOf,
   claimsAirline,
-  hashOf,
   identityLacks,
   isExamined,
   nextLoss,
-  noticeEditions,
   proofOf,
   sumOfRefund,
   type NoticeSlug,
   type RefundReason,
 } from '@mapp/kit/rules';
 import { waitingFor } from '../changes/store.ts';
+import { agreesTo } from '../consents.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import type { Reply } from '../reply.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -69,18 +68,6 @@ interface Confirmed extends Arrangement {
   readonly quoted: Quoted;
 }
 
-/** Whether the rules were agreed to in the edition in force, by their text. */
-const agreesToRules = ({ consents = [] }: RefundFields): boolean =>
-  consents.some(({ slug, version, language, hash }) => {
-    const { version: current } = noticeEditions[refundRules];
-    return (
-      slug === refundRules &&
-      version === current &&
-      hash !== undefined &&
-      hash === hashOf(refundRules, current, language ?? '')
-    );
-  });
-
 /** Confirms a submission, or tells the first thing that stands against it. */
 function confirmed(
   context: RequestContext,
@@ -92,7 +79,7 @@ function confirmed(
   const now = clock.now().getTime();
   const involuntary = areInvoluntary(tickets);
   if (proofOf(fields.reason, involuntary) === 'elsewhere') return 'RFD10';
-  if (!agreesToRules(fields)) return 'RFD27';
+  if (!agreesTo(fields.consents ?? [], [refundRules])) return 'RFD27';
   // Nobody is paid whom the airline does not know. Source: travel.md section 6.
   if (identityLacks({ documents: identities, mobile: phone })) return 'RFD12';
   const quote = refundBook.newestQuote(cardNo, tickets[0]?.orderNo ?? '');

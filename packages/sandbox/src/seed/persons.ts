@@ -70,6 +70,12 @@ export const foreigner = (
   rest: Pick<Person, 'gender' | 'birthday' | 'country' | 'countryText' | 'idList'>,
 ): Person => ({ enFamilyName, enGivenName, ...rest });
 
-/** As the ticket prints it: `ZHANG/SAN`. */
+/** As the ticket prints it: `ZHANG/SAN`; a surname of one letter is doubled. Source: travel-domain.md T4. */
 export const ticketNameOf = ({ enFamilyName = '', enGivenName = '' }: Person): string =>
-  `${enFamilyName}/${enGivenName}`;
+  `${enFamilyName.length === 1 ? enFamilyName.repeat(2) : enFamilyName}/${enGivenName}`;
+
+/** Names in letters by which a ticket is found: as it prints it, and as its passenger is written. */
+export const ticketNamesOf = (person: Person): readonly string[] => [
+  ticketNameOf(person),
+  `${person.enFamilyName ?? ''}/${person.enGivenName ?? ''}`,
+];

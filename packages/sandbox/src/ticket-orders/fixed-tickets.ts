@@ -59,22 +59,19 @@ export function couponOn(flightNo: string, day: Day, change: Partial<Coupon> = {
   };
 }
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 type Given = Partial<Omit<TicketRecord, 'ticketNo' | 'cardNo'>>;
 
 /**
- * Fixed tickets for refunds, changes and upgrades as they are at first, by number. Source: sandbox.md.
+ * Maker of tickets of the member by the last digits of their numbers: for MU5101 tomorrow, each an order of its own, unless told.
  * @param today day of the first look
  * @param now instant of the first look, milliseconds since 1970
  */
-export function fixedTickets(today: Day, now: number): readonly TicketRecord[] {
-  const tomorrow = addDays(today, 1);
-  const usual = [couponOn('MU5101', tomorrow)];
-  const flexible = [couponOn('MU5101', tomorrow, { rule: ruleOf(10) })];
+export function ticketMaker(today: Day, now: number): (last: number, given?: Given) => TicketRecord {
+  const usual = [couponOn('MU5101', addDays(today, 1))];
   const holder = holderOf();
-  const { wife, daughter } = familyOn(today);
-  const ticket = (last: number, given: Given = {}): TicketRecord => {
+  return (last, given = {}) => {
     const number = String(last).padStart(3, '0');
     return {
       ticketNo: `7812100000${number}`,
@@ -91,6 +88,19 @@ export function fixedTickets(today: Day, now: number): readonly TicketRecord[] {
       ...given,
     };
   };
+}
+
+/**
+ * Fixed tickets for refunds, changes and upgrades as they are at first, by number. Source: sandbox.md.
+ * @param today day of the first look
+ * @param now instant of the first look, milliseconds since 1970
+ */
+export function fixedTickets(today: Day, now: number): readonly TicketRecord[] {
+  const tomorrow = addDays(today, 1);
+  const usual = [couponOn('MU5101', tomorrow)];
+  const flexible = [couponOn('MU5101', tomorrow, { rule: ruleOf(10) })];
+  const { wife, daughter } = familyOn(today);
+  const ticket = ticketMaker(today, now);
   const all = (state: Coupon['state']) => usual.map((coupon) => ({ ...coupon, state }));
   const dearer = { difference: 16_000, lowerFare: 'forfeited' } as const;
   const cheaper = { difference: -9000 } as const;

@@ -18,6 +18,7 @@ import {
 } from '@mapp/kit/contracts';
 import { addDays, claimSegments, consentTo } from '@mapp/kit/rules';
 import { describe, expect, it } from 'vitest';
+import { agreedTerms } from '../booking/terms.ts';
 import { counterOf, seatsFor } from '../check-in/asked.support.ts';
 
 const oneAdult = { adults: 1, children: 0, infants: 0 };
@@ -60,7 +61,7 @@ async function ordered({ passengers = [self], points = 0, cardNo = '600000000001
     addOns: [],
     points,
     marketing: false,
-    agreed: [],
+    agreed: agreedTerms(),
     total,
   });
   const pay = async () => {

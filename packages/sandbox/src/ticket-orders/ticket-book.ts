@@ -5,6 +5,7 @@ import { families } from '../booking/families.ts';
 import { insurancePrices, worthOfPoint } from '../booking/terms.ts';
 import type { Chosen } from '../booking/verification.ts';
 import type { Clock } from '../clock.ts';
+import { requestedTickets } from '../refunds/seeded-requests.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { changeIn } from '../timetable/day-changes.ts';
 import type { Schedule } from '../timetable/schedule.ts';
@@ -192,7 +193,10 @@ export function createTicketBook({ orders, checkIn, schedule, clock }: Sources):
   };
 
   const every = (): readonly TicketRecord[] => {
-    fixed ??= fixedTickets(clock.today(), clock.now().getTime());
+    if (!fixed) {
+      const first = [clock.today(), clock.now().getTime()] as const;
+      fixed = [...fixedTickets(...first), ...requestedTickets(...first)];
+    }
     return all(fixed, orders.all()).map(asOfNow);
   };
 

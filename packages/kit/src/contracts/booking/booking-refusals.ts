@@ -25,6 +25,7 @@ export const ticketOrderRefusals = {
   BKG12: 'booking.coupon',
   BKG13: 'booking.insurance',
   BKG14: 'booking.code',
+  BKG15: 'booking.rulesChanged',
 } as const satisfies Refusals;
 export type TicketOrderRefusalCode = keyof typeof ticketOrderRefusals;
 

@@ -100,4 +100,11 @@ export const bookingErrors = [
     messageKey: 'booking-form.refused.code',
     calls: ['createOrder'],
   },
+  {
+    code: 'booking.rulesChanged',
+    meaning: 'The terms were agreed to in an edition that is no longer in force',
+    action: 'correct',
+    messageKey: 'booking-form.refused.rulesChanged',
+    calls: ['createOrder'],
+  },
 ] as const satisfies readonly ErrorEntry[];

@@ -184,6 +184,7 @@ export interface BookingForm {
   'refused.coupon': undefined;
   'refused.insurance': undefined;
   'refused.code': undefined;
+  'refused.rulesChanged': undefined;
   'refused.otherOrder': undefined;
   'outcome.unknown': undefined;
   'outcome.absent': undefined;

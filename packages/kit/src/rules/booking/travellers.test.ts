@@ -48,6 +48,8 @@ describe('the name of a ticket', () => {
     ['Sze-To', "D'Arcy", 'SZETO/DARCY'],
     ['Müller', 'Jose Luis', 'MULLER/JOSELUIS'],
     ['Suharto', '', 'SUHARTO'],
+    ['U', 'Peter', 'UU/PETER'],
+    ['Ó', '', 'OO'],
     ['张', '三', undefined],
     ['', 'San', undefined],
   ])('%s, %s is printed as %s', (family, given, printed) =>

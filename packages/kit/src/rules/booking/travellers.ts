@@ -56,13 +56,15 @@ const validMonths = 6;
 
 /**
  * Name as the ticket prints it, `ZHANG/XIAOSAN`: letters as the barcode of the boarding pass reads them, the words of each part joined,
- * and not cut. Undefined where a part is not in Latin letters. Source: travel-domain.md T4.
+ * and not cut; a surname of one letter is doubled. Undefined where a part is not in Latin letters. Source: travel-domain.md T4.
  */
 export function ticketName({ latinName }: Pick<Traveller, 'latinName'>): string | undefined {
   const family = latinName && latinWords(latinName.family);
   const given = latinName && latinWords(latinName.given);
   if (!family || !given || family.length === 0) return undefined;
-  return given.length > 0 ? `${family.join('')}/${given.join('')}` : family.join('');
+  const surname = family.join('');
+  const printed = surname.length === 1 ? surname + surname : surname;
+  return given.length > 0 ? `${printed}/${given.join('')}` : printed;
 }
 
 /** The same name in the order of a passport, `ZHANG SAN`; undefined where a part is not in Latin letters. */

@@ -25,6 +25,10 @@ type Resubmission = RequestOf<typeof resubmitRefund>;
 
 const resubmissionDraft = draftInMemory<string, Resubmission>('refundResubmission');
 
+/** How often documents were handed in: other events, such as a difference asked for elsewhere, say nothing of these. */
+const timesHandedIn = ({ history }: RefundRequest): number =>
+  history.filter(({ event }) => event === 'resubmitted' || event === 'supplemented').length;
+
 /** Adds the missing documents, and hands the request in again. */
 export function Resubmit({ request, onDone }: ResubmitProps) {
   const t = useMessages('refund-request');
@@ -34,12 +38,12 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
   const [remark, setRemark] = useState(draft.initial);
   const [tried, setTried] = useState(false);
   // As the form was opened: by the time it is looked up, the page may have read what came of it.
-  const [events] = useState(request.history.length);
+  const [before] = useState(timesHandedIn(request));
   const acting = useActing<Resubmission>({
     send: mutateAsync,
     request,
     draft,
-    isDone: ({ history }) => history.length > events,
+    isDone: (now) => timesHandedIn(now) > before,
     done: t('acted.resubmitted'),
     onDone: () => {
       proof.forget();

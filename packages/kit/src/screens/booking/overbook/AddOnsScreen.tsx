@@ -13,9 +13,10 @@ import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import { materialOf, type Booking } from './derive.ts';
+import type { Booking } from './derive.ts';
 import { Legs } from './Summary.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
+import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/appretionService: services with the ticket; those in the cart first, none of them chosen beforehand. */
@@ -60,6 +61,7 @@ interface ServicesProps {
 function Services({ booking, address, of: { draft, change } }: ServicesProps) {
   const t = useMessages('booking-form');
   const navigation = useNavigation();
+  const materialOf = useMaterialOf();
   const { terms, cart, sum, currency } = booking;
   const countOf = (id: string) => cart.addOns.find((one) => one.id === id)?.count ?? 0;
   const set = (id: string, count: number) => change({ addOns: { ...draft.addOns, [id]: count } });

@@ -22,11 +22,12 @@ import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { AddressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import { materialOf, type Booking, type Candidate } from './derive.ts';
+import type { Booking, Candidate } from './derive.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
 import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
+import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
 /** More people than this are searched. */
@@ -54,6 +55,7 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
   const { list } = useFormats();
   const locale = useLocale();
   const navigation = useNavigation();
+  const materialOf = useMaterialOf();
   const words = useObstacleWords();
   const signedIn = useSignedIn();
   const { candidates, chosen, obstacle } = booking;

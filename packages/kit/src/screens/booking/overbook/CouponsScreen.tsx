@@ -10,8 +10,9 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import { materialOf, type Booking } from './derive.ts';
+import type { Booking } from './derive.ts';
 import { useBooking, type BookingInUse } from './use-booking.ts';
+import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
 /** /overbook/coupons: one of the member's coupons for these flights, or none. */
@@ -39,6 +40,7 @@ function Choice({ booking, address, of: { change } }: ChoiceProps) {
   const t = useMessages('booking-form');
   const { date, money } = useFormats();
   const navigation = useNavigation();
+  const materialOf = useMaterialOf();
   const signedIn = useSignedIn();
   const activate = navigation.href('activateCoupon', { query: bookingQuery(address) });
   return (

@@ -127,10 +127,6 @@ export interface Booking extends BookedParty {
   readonly sum: CartSum | undefined;
 }
 
-/** Page of a booking: a product with rules of its own has one of its own. */
-export const materialOf = ({ terms: { productLimit } }: Pick<Booking, 'terms'>) =>
-  productLimit ? 'specialBookingMaterial' : 'bookingMaterial';
-
 /** Keeps a result for as long as what it is made of is the same. */
 function kept<Of extends readonly unknown[], Result>(make: (...of: Of) => Result) {
   let last: { readonly of: Of; readonly result: Result } | undefined;
