@@ -153,8 +153,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
         const instant = new Date(value);
         if (Number.isNaN(instant.getTime())) return value;
         const text = dateFormat(style, zone).format(instant);
-        // A month by itself is a heading, which Russian writes with a capital.
-        return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
+        if (locale !== 'ru') return text;
+        // A month by itself is a heading, which Russian writes with a capital; the "г." stays beside its year.
+        return style === 'month' || style === 'monthShort'
+          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1).replace(' г.', '\u00A0г.')
+          : text.replace(' г.', '\u00A0г.');
       },
     };
   });

@@ -20,7 +20,12 @@ export function RequestFacts({ request }: { request: RefundRequest }) {
       <OrderFacts>
         <OrderFact label={t('facts.number')}>
           <span className={styles.numbered}>
-            <IconButton icon="copy" label={t('copy')} onClick={() => void copy(requestNo)} />
+            <IconButton
+              icon="copy"
+              label={t('copy')}
+              className={styles.copy}
+              onClick={() => void copy(requestNo)}
+            />
             {requestNo}
           </span>
         </OrderFact>

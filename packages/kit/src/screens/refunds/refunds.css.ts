@@ -47,7 +47,12 @@ export const foot = style({ ...textStyle('small'), color: color.text.secondary, 
 /** Flight and order under the bar. */
 export const band = style({ paddingBlock: space[3] });
 export const bandFlight = style(textStyle('strong'));
-export const bandFacts = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const bandFacts = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 
 /** Tickets of an application. */
 export const tickets = style({ overflow: 'hidden' });
@@ -203,4 +208,5 @@ export const event = style({
 });
 export const eventAt = style({ ...tabular, color: color.text.secondary });
 export const form = style({ display: 'grid', gap: space[4] });
+export const copy = style({ color: color.action.text });
 export const numbered = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });

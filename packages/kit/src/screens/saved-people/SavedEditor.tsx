@@ -29,20 +29,24 @@ interface SavedEditorProps {
   children: ReactNode;
 }
 
+/** Two or three fields: the button is right under the last of them. */
+const isShort = (kind: SavedKind): boolean => kind === 'titles';
+
 /** A form that saves one entry: what became of saving it, what was typed before, the one main action, and the way off the list. */
 export function SavedEditor({ entry, startsOver = true, children }: SavedEditorProps) {
   const t = useMessages('saved-people');
   const forms = useMessages('forms');
   const words = useSavingWords();
   const { kind, id, name, form, draft, saver, removal } = entry;
+  const save = (
+    <WriteButton wide type="submit" form={form.id} write={saver.write} onCheck={saver.check}>
+      {t('save')}
+    </WriteButton>
+  );
   return (
     <Frame
       title={t(`${id === undefined ? 'add' : 'edit'}.${one[kind]}`)}
-      footer={
-        <WriteButton wide type="submit" form={form.id} write={saver.write} onCheck={saver.check}>
-          {t('save')}
-        </WriteButton>
-      }
+      footer={isShort(kind) ? undefined : save}
     >
       <OutcomeNotice write={saver.write} words={words} />
       {startsOver && draft.restored && !isOutcomeUnknown(saver.write) && (
@@ -60,6 +64,7 @@ export function SavedEditor({ entry, startsOver = true, children }: SavedEditorP
         </div>
       )}
       {children}
+      {isShort(kind) && <div className={styles.save}>{save}</div>}
       {id !== undefined && <RemoveSaved {...{ kind, id, name, removal }} />}
     </Frame>
   );

@@ -17,3 +17,6 @@ export const above = style({ marginBlockEnd: space[5] });
 
 /** Below a form, apart from it. */
 export const below = style({ marginBlockStart: space[8] });
+
+/** The button, right under the last field. */
+export const save = style({ display: 'flex', marginBlockStart: space[5] });
