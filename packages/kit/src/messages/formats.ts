@@ -56,7 +56,7 @@ export interface Formats {
   date(value: string, style: DateStyle): string;
   /** One of these words in letters, with air where Chinese meets them: LE 或 YUE. */
   either(words: readonly string[]): string;
-  /** All of these names: 张三和李四; San, Si, and Wu. */
+  /** All of these names, with air where Chinese meets letters or figures: 张三和李四; FM 和 MU; San, Si, and Wu. */
   list(words: readonly string[]): string;
 }
 
@@ -131,9 +131,15 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       list: (words) =>
         new Intl.ListFormat(locale, { type: 'conjunction' })
           .formatToParts(words)
-          .map(({ type, value }, at, { [at + 1]: next }) =>
-            type === 'literal' && /\p{Script=Han}$/u.test(value) && /^\d/.test(next?.value ?? '')
-              ? `${value} `
+          .map(({ type, value }, at, { [at - 1]: before, [at + 1]: next }) =>
+            type === 'literal' && /\p{Script=Han}$/u.test(value)
+              ? [
+                  /[\dA-Z]$/i.test(before?.value ?? '') && ' ',
+                  value,
+                  /^[\dA-Z]/i.test(next?.value ?? '') && ' ',
+                ]
+                  .filter(Boolean)
+                  .join('')
               : value,
           )
           .join(''),
