@@ -558,6 +558,12 @@ export const NoTicketReadable = meta.story({
   play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, fixedOrderNo(31)),
 });
 
+/** The tickets can be read, and the flight that is to be changed cannot: nobody is told that there is none. */
+export const NoFlightReadable = meta.story({
+  ...withTickets((tickets) => tickets.map((ticket) => ({ ...ticket, legs: [{ flightNo: 'MU5101' }] }))),
+  play: ({ canvas, globals }) => saysItCannotBeRead(canvas, globals, fixedOrderNo(31)),
+});
+
 /** Caused by the airline: the cabin of the ticket alone, with the rules of the ticket. */
 export const CabinsOfAnIrregularFlight = meta.story({
   parameters: { address: step(35, '&step=cabin&people=0&day=2026-06-08&flight=MU5117') },

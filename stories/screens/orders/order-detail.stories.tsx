@@ -46,17 +46,15 @@ export const Basic = meta.story({
   },
 });
 
+const partnerLinks = {
+  hotels: 'https://partner.example/hotels',
+  itinerary: 'https://partner.example/itinerary?order={orderNo}',
+  insurance: 'https://partner.example/insurance?order={orderNo}',
+};
+
 /** Partners show papers of this one order. */
 export const PagesOfPartners = meta.story({
-  parameters: {
-    config: {
-      partnerLinks: {
-        hotels: 'https://partner.example/hotels',
-        itinerary: 'https://partner.example/itinerary?order={orderNo}',
-        insurance: 'https://partner.example/insurance?order={orderNo}',
-      },
-    },
-  },
+  parameters: { config: { partnerLinks } },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     const more = within(await canvas.findByRole('list', { name: t('more') }));
@@ -66,6 +64,17 @@ export const PagesOfPartners = meta.story({
       'href',
       `/mapp/overbook/outLink?url=${address}`,
     );
+  },
+});
+
+/** There are no papers before there are tickets. */
+export const NoPapersBeforeTickets = meta.story({
+  parameters: { address: '/order/detail/26110000000001', config: { partnerLinks } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const more = within(await canvas.findByRole('list', { name: t('more') }));
+    await expect(more.getAllByRole('link')).toHaveLength(1);
+    await expect(more.queryByRole('link', { name: new RegExp(t('more.itinerary')) })).toBeNull();
   },
 });
 

@@ -54,7 +54,10 @@ export const Paid = meta.story({
 
 export const NotPaidYet = meta.story({
   beforeEach: settled('later'),
-  play: says('open', `/mapp/pay/${orderNo}`),
+  play: async (played) => {
+    await says('open', `/mapp/pay/${orderNo}`)(played);
+    await expect(played.canvas.getByText('10:30')).toBeVisible();
+  },
 });
 
 export const PaymentFailed = meta.story({

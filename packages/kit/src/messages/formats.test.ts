@@ -27,6 +27,12 @@ it.each<[Locale, string]>([
   expect(formatsFor(locale, 'Asia/Shanghai').list(['1,002 分', '2 航段'])).toBe(text);
 });
 
+it('parts letters of a Chinese list from the word between them', () => {
+  const { list } = formatsFor('zh', 'Asia/Shanghai');
+  expect(list(['FM', 'MU'])).toBe('FM 和 MU');
+  expect(list(['张三 12A', '李四 12B'])).toBe('张三 12A 和李四 12B');
+});
+
 it('joins words of a Chinese list as they are', () => {
   expect(formatsFor('zh', 'Asia/Shanghai').list(['靠窗', '靠过道'])).toBe('靠窗和靠过道');
 });

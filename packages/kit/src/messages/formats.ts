@@ -56,7 +56,7 @@ export interface Formats {
   date(value: string, style: DateStyle): string;
   /** One of these words in letters, with air where Chinese meets them: LE 或 YUE. */
   either(words: readonly string[]): string;
-  /** All of these names: 张三和李四; San, Si, and Wu. */
+  /** All of these names, with air where Chinese meets letters or figures: 张三和李四; FM 和 MU; San, Si, and Wu. */
   list(words: readonly string[]): string;
 }
 
@@ -132,9 +132,15 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
           .join(''),
       list: (words) =>
         listed('conjunction', words)
-          .map(({ type, value }, at, { [at + 1]: next }) =>
-            type === 'literal' && /\p{Script=Han}$/u.test(value) && /^\d/.test(next?.value ?? '')
-              ? `${value} `
+          .map(({ type, value }, at, { [at - 1]: before, [at + 1]: next }) =>
+            type === 'literal' && /\p{Script=Han}$/u.test(value)
+              ? [
+                  /[\dA-Z]$/i.test(before?.value ?? '') && ' ',
+                  value,
+                  /^[\dA-Z]/i.test(next?.value ?? '') && ' ',
+                ]
+                  .filter(Boolean)
+                  .join('')
               : value,
           )
           .join(''),
@@ -154,8 +160,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
         const instant = new Date(value);
         if (Number.isNaN(instant.getTime())) return value;
         const text = dateFormat(style, zone).format(instant);
-        // A month by itself is a heading, which Russian writes with a capital.
-        return style === 'month' ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
+        if (locale !== 'ru') return text;
+        // A month by itself is a heading, which Russian writes with a capital; the "г." stays beside its year.
+        return style === 'month' || style === 'monthShort'
+          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1).replace(' г.', '\u00A0г.')
+          : text.replace(' г.', '\u00A0г.');
       },
     };
   });

@@ -295,6 +295,13 @@ describe('an upgrade', () => {
     expect(await ask(cancelUpgrade, { orderNo })).toMatchObject({ resultCode: 'UPG08' });
   });
 
+  it('offers no higher cabin on a flight that the airline has cancelled', async () => {
+    const told = (await ask(upgradeOptions, {}))['data'] as { flights: { orderNo: string }[] };
+    const orders = told.flights.map(({ orderNo }) => orderNo);
+    expect(orders).toContain(ticketOrderNos.moved);
+    expect(orders).not.toContain(ticketOrderNos.flightCancelled);
+  });
+
   it('takes nothing of what the airline owes for a flight that it has changed, nor does giving it up', async () => {
     const owed = async () =>
       (

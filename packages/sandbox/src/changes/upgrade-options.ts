@@ -6,6 +6,7 @@ import type { Texts } from '../language.ts';
 import { carrierOf } from '../refunds/accompanying.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
+import { changedFlights } from '../ticket-orders/inputs.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { givenVouchers, upgradeFlights } from './inputs.ts';
 import { waitingFor } from './store.ts';
@@ -188,6 +189,12 @@ const childrenOf = (
     )
     .map(({ person }) => beneficiaryName(person));
 
+/** A flight that the airline does not fly, and that the ticket has not been changed from. */
+function isCancelled({ orderNo, replaces }: TicketRecord, { flightNo }: Coupon): boolean {
+  const change = changedFlights[orderNo];
+  return change?.kind === 'cancelled' && change.flightNo === flightNo && replaces === undefined;
+}
+
 /** Reference of a leg of a ticket. */
 const refOf = ({ ticketNo }: TicketRecord, leg: number): string =>
   /^7812100000\d{3}$/.test(ticketNo) ? `u${ticketNo.slice(-3)}-${leg}` : `t${ticketNo.slice(3)}-${leg}`;
@@ -200,7 +207,7 @@ export interface FoundFlight {
   readonly wire: UpgradeFlight;
 }
 
-/** Legs of the member's tickets that are not given back. */
+/** Legs of the member's tickets that are not given back, and that are flown. */
 export function flightsOf(context: RequestContext): FoundFlight[] {
   const { cardNo } = signedIn(context);
   return context.ticketBook
@@ -209,7 +216,7 @@ export function flightsOf(context: RequestContext): FoundFlight[] {
     .toSorted((one, other) => one.ticketNo.localeCompare(other.ticketNo))
     .flatMap((ticket) =>
       ticket.coupons.flatMap((coupon, leg): FoundFlight[] => {
-        if (!isUsable(coupon) && coupon.state !== 'flown') return [];
+        if ((!isUsable(coupon) && coupon.state !== 'flown') || isCancelled(ticket, coupon)) return [];
         const bar = barOf(ticket, coupon, context);
         const earns = tierEarned(coupon.flightNo, cabinOfClass(coupon.cabin), context);
         const wire: UpgradeFlight = {

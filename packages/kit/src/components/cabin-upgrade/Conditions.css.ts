@@ -7,7 +7,6 @@ const { border, color, size, space } = vars;
 
 export const row = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: size.touch,
@@ -17,8 +16,16 @@ export const row = style({
 });
 export const met = style({ color: color.done.text });
 export const unmet = style({ color: color.error.text });
-/** Where the fact has no room beside them, it goes below. */
-export const words = style({ ...textStyle('body'), flex: '1 1 60%' });
+/** Where the fact has no room beside the words, it goes below. */
+export const answered = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minInlineSize: 0,
+});
+export const words = style({ ...textStyle('body') });
 export const fact = style({
   ...textStyle('small'),
   ...tabular,

@@ -31,8 +31,10 @@ export function VoucherConditions({ conditions, ...root }: VoucherConditionsProp
           <li key={condition} className={styles.row} data-part="condition" data-state={met ? 'met' : 'unmet'}>
             <Icon name={met ? 'check' : 'close'} className={met ? styles.met : styles.unmet} />
             <VisuallyHidden>{t(met ? 'condition.met' : 'condition.unmet')}</VisuallyHidden>
-            <span className={styles.words}>{words}</span>
-            <span className={styles.fact}>{fact}</span>
+            <span className={styles.answered}>
+              <span className={styles.words}>{words}</span>
+              <span className={styles.fact}>{fact}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -10,7 +10,9 @@ export const scroll = style({ overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = style({
   ...textStyle('small'),
-  padding: `${space[2]} ${space[1]}`,
+  paddingBlock: space[2],
+  // Five words of Russian beside a name fit the smallest gap.
+  paddingInline: 2,
   fontWeight: font.weight.regular,
   color: color.text.secondary,
   wordBreak: 'keep-all',
@@ -32,6 +34,6 @@ export const relation = style({
   fontWeight: font.weight.regular,
   color: color.text.secondary,
 });
-export const mark = style({ padding: `${space[2]} ${space[1]}` });
+export const mark = style({ paddingBlock: space[2] });
 export const yes = style({ marginInline: 'auto', color: color.done.text });
 export const no = style({ marginInline: 'auto', color: color.text.tertiary });

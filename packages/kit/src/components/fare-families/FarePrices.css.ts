@@ -12,8 +12,8 @@ globalStyle(
   `.${table} :is(th, td)`,
   rule({ padding: `${space[2]} ${space[2]}`, textAlign: 'start', fontWeight: font.weight.regular }),
 );
-globalStyle(`.${table} tr > :first-child`, rule({ paddingInlineStart: space[3] }));
-globalStyle(`.${table} tr > :last-child`, rule({ paddingInlineEnd: space[3] }));
+globalStyle(`.${table} tr > :first-child`, rule({ paddingInlineStart: space[4] }));
+globalStyle(`.${table} tr > :last-child`, rule({ paddingInlineEnd: space[4] }));
 globalStyle(
   `.${table} :is(thead th, tbody th)`,
   rule({ ...textStyle('small'), color: color.text.secondary }),
@@ -27,6 +27,6 @@ export const party = style({
   background: color.background.sunken,
 });
 globalStyle(
-  `.${party} > :is(th, td)`,
+  `.${table} .${party} > :is(th, td)`,
   rule({ ...textStyle('body'), fontWeight: font.weight.semibold, color: color.text.primary }),
 );

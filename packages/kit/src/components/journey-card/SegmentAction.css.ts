@@ -44,6 +44,7 @@ export const words = style({
   // Beside the button they take more lines rather than a row of their own.
   flex: '1 1 9rem',
   color: color.text.secondary,
+  textWrap: 'pretty',
 });
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });
 export const what = style({ ...textStyle('body'), fontWeight: font.weight.semibold });

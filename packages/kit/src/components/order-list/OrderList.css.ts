@@ -68,6 +68,7 @@ export const title = style({
   flex: '1 1 8em',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 export const amount = style({
   ...textStyle('strong'),

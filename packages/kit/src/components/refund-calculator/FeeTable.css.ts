@@ -31,7 +31,9 @@ globalStyle(`.${row}[data-state="current"] > :is(th, td)`, rule({ fontWeight: fo
 export const figure = style({ ...tabular });
 globalStyle(`.${table} .${figure}`, rule({ textAlign: 'end' }));
 
-export const step = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] });
+export const step = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
+// On a line of its own the word begins where the others do: its badge has no ground here.
+globalStyle(`.${step} > *`, rule({ marginInlineStart: `calc(-1 * ${space[2]})` }));
 export const until = style({
   ...textStyle('small'),
   ...tabular,

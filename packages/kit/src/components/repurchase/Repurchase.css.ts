@@ -20,9 +20,15 @@ export const table = style({
   borderSpacing: 0,
 });
 export const caption = style({ position: 'absolute' });
+/** The first and the last column keep the card's own edge. */
+const edges = {
+  '&:first-child': { paddingInlineStart: space[4] },
+  '&:last-child': { paddingInlineEnd: space[4] },
+} as const;
 const cell = {
   paddingBlock: space[3],
   paddingInline: space[2],
+  selectors: edges,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: hairline,
@@ -39,7 +45,7 @@ export const head = style({
 export const number = style({
   ...textStyle('small'),
   paddingBlockStart: space[3],
-  paddingInline: space[2],
+  paddingInline: space[4],
   color: color.text.secondary,
 });
 export const ticket = style({ color: color.text.primary, whiteSpace: 'nowrap' });
@@ -62,7 +68,7 @@ export const wrong = style({ color: color.error.text, fontWeight: font.weight.se
 export const wrongRow = style({ background: color.error.surface });
 export const note = style({
   ...textStyle('small'),
-  paddingInline: space[3],
+  paddingInline: space[4],
   paddingBlockEnd: space[3],
   color: color.text.secondary,
   fontWeight: font.weight.regular,

@@ -13,7 +13,11 @@ export const facts = style({
 });
 
 export const fact = style({
-  selectors: { '&:nth-child(even)': { marginInlineStart: 'auto', textAlign: 'end' } },
+  selectors: {
+    '&:nth-child(even)': { marginInlineStart: 'auto', textAlign: 'end' },
+    // Two share a line, even where a third would find room.
+    '&:nth-child(odd):not(:first-child)': { flexBasis: '60%' },
+  },
 });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const figure = style({ ...textStyle('figure24'), ...tabular, overflowWrap: 'anywhere' });

@@ -34,11 +34,14 @@ export const equation = style({
   columnGap: space[6],
 });
 
+const sumLine = `calc(${font.title.size} * ${font.title.line})`;
+
 /** A sign before a term, which is for the eye alone: the words beside the figures say it. */
 const after = (sign: string) => ({
   position: 'relative' as const,
   '::before': {
     ...textStyle('body'),
+    lineHeight: sumLine,
     content: `"${sign}" / ""`,
     position: 'absolute' as const,
     insetBlockEnd: 0,
@@ -50,7 +53,8 @@ const after = (sign: string) => ({
 export const term = style({ minInlineSize: 0 });
 export const added = style({ minInlineSize: 0, ...after('+') });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
-export const figure = style({ ...textStyle('body'), ...tabular });
+/** As high as the sum, so that the words above all three share a line. */
+export const figure = style({ ...textStyle('body'), ...tabular, lineHeight: sumLine });
 export const result = style({ minInlineSize: 0, textAlign: 'end', ...after('=') });
 export const total = style({
   ...textStyle('title'),

@@ -19,4 +19,5 @@ export const words = style({
   // Beside the button they take more lines rather than a row of their own.
   flex: '1 1 9rem',
   color: color.text.secondary,
+  textWrap: 'pretty',
 });

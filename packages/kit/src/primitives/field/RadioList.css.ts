@@ -42,7 +42,7 @@ export const act = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  paddingBlockEnd: space[2],
+  paddingBlockEnd: 14,
   selectors: { [`${flush} &`]: { paddingInline: `calc(${space[4]} + 20px + ${space[3]}) ${space[4]}` } },
 });
 

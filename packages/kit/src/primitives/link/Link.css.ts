@@ -11,3 +11,14 @@ export const text = style({
   textDecorationThickness: 'from-font',
   borderRadius: vars.radius.tag,
 });
+
+const { font, size } = vars;
+
+/** A link that stands by itself: as high as a finger, though it takes the height of its line. */
+export const alone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: size.touch,
+  minInlineSize: size.touch,
+  marginBlock: `calc((${font.body.size} * ${font.body.line} - ${size.touch}) / 2)`,
+});

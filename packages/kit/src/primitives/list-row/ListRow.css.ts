@@ -89,7 +89,12 @@ export const label = style({
   color: color.text.primary,
 });
 
-export const detail = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
+export const detail = style({
+  ...textStyle('small'),
+  display: 'block',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 
 /** Figures stay whole; words beside a long label may wrap. */
 export const value = style({

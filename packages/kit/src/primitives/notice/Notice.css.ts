@@ -32,7 +32,7 @@ export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1
 /** An action that finds no room beside the words goes below them, to the start. */
 export const body = style({ display: 'flex', flex: '1 1 12rem', gap: space[2], minInlineSize: 0 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
+export const words = style({ flex: 1, minInlineSize: 0, textWrap: 'pretty' });
 
 export const title = style({ fontWeight: font.weight.semibold });
 

@@ -128,14 +128,17 @@ export const footerInner = style({
   paddingBlockEnd: `calc(${space[3]} + env(safe-area-inset-bottom))`,
 });
 
-/** At the end of what takes a wide window, as broad as in a column. */
+/** The last block of the second of two columns, in what takes a wide window. */
 export const footerWhole = style({
-  '@media': { [wideScreen]: { ...gutter(space[6]), justifyContent: 'end', maxInlineSize: wrap } },
+  '@media': {
+    [wideScreen]: {
+      ...gutter(space[6]),
+      inlineSize: `calc((min(100%, ${wrap}) + ${space[6]}) / 2)`,
+      maxInlineSize: 'none',
+      marginInlineEnd: `max(0px, (100% - ${wrap}) / 2)`,
+    },
+  },
 });
-globalStyle(
-  `.${footerWhole} > *`,
-  rule({ '@media': { [wideScreen]: { maxInlineSize: `calc(${size.content} - 2 * ${space[4]})` } } }),
-);
 
 /** Out of sight until the keyboard reaches it. */
 export const skip = style({

@@ -71,14 +71,17 @@ function useConsequences(
     seats.length > 0 && {
       icon: 'seat',
       title: t('becomes.seats', { seats: list(seats) }),
-      text: firstPaid
-        ? [
-            t('becomes.seats.paid', {
-              amount: money({ ...firstPaid, amount: seatsPaid.reduce((sum, { amount }) => sum + amount, 0) }),
-            }),
-            textOf('seats'),
-          ].join(' ')
-        : t('becomes.seats.text'),
+      text: firstPaid ? (
+        <>
+          {t('becomes.seats.paid', {
+            amount: money({ ...firstPaid, amount: seatsPaid.reduce((sum, { amount }) => sum + amount, 0) }),
+          })}
+          <br />
+          {textOf('seats')}
+        </>
+      ) : (
+        t('becomes.seats.text')
+      ),
     },
     addOns.length > 0 && {
       icon: 'baggage',

@@ -7,6 +7,12 @@ const style = styleIn('screens');
 const { border, color, size, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
+/** A voucher under its title: what it is for, its conditions, and the way to use it. */
+export const voucher = style({
+  display: 'grid',
+  gap: space[3],
+  selectors: { '& + &': { marginBlockStart: space[3] } },
+});
 /** Never wider than the window: a table within scrolls. Sections bring the rest of their distance. */
 export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 globalStyle(`.${columns} > section:not(:first-child)`, ruleIn('screens')({ marginBlockStart: space[3] }));
@@ -34,9 +40,15 @@ export const flightDay = style({
   marginBlockEnd: space[1],
   color: color.text.secondary,
 });
+/** A number that is read as one. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 export const struck = style({ textDecoration: 'line-through', color: color.text.tertiary });
 export const tickets = style({ ...textStyle('small'), ...tabular, display: 'grid', gap: space[1] });
-export const search = style({ display: 'grid', gap: space[3] });
+export const search = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [wide]: { maxInlineSize: `calc(${size.content} - 2 * ${space[4]})` } },
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const skeleton = style({ display: 'grid', gap: space[3] });
 export const bar = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

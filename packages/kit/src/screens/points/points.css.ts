@@ -44,7 +44,13 @@ export const figureText = style({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
-export const figureValue = style({ ...textStyle('strong'), ...tabular, whiteSpace: 'nowrap' });
+/** Beside a long sentence too it ends where the others end. */
+export const figureValue = style({
+  ...textStyle('strong'),
+  ...tabular,
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+});
 
 export const rules = style({
   display: 'grid',

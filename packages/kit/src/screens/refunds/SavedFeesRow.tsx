@@ -58,6 +58,7 @@ export function SavedFeesRow({ result }: { result: SavedFeeResult }) {
           }}
         />
         <RemovalButton
+          quiet
           write={write}
           onRemove={() => send(reference)}
           onCheck={check}

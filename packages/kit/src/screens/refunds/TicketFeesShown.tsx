@@ -7,6 +7,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { SelectField } from '../../primitives/field/SelectField.tsx';
 import { localTime } from '../../rules/time/time.ts';
+import * as link from '../../primitives/link/Link.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
 import { handedOver, handOver } from '../../session/hand-over.ts';
@@ -159,7 +160,9 @@ function TicketLine({ fees }: { fees: ReadableFees }) {
           })}
         </p>
       </div>
-      <Link href={href('feeCalculator')}>{t('otherTicket')}</Link>
+      <Link className={link.alone} href={href('feeCalculator')}>
+        {t('otherTicket')}
+      </Link>
     </div>
   );
 }

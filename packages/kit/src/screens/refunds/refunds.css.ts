@@ -62,7 +62,12 @@ globalStyle(
 /** Flight and order under the bar. */
 export const band = style({ paddingBlock: space[3] });
 export const bandFlight = style(textStyle('strong'));
-export const bandFacts = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
+export const bandFacts = style({
+  ...textStyle('small'),
+  ...tabular,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 
 /** Tickets of an application. */
 export const tickets = style({ overflow: 'hidden' });

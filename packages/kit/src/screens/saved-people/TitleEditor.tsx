@@ -40,7 +40,11 @@ export function TitleEditor({ title, list }: TitleEditorProps) {
   });
   return (
     <SavedEditor entry={entry}>
-      <InvoiceTitleForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }} />
+      {(save) => (
+        <InvoiceTitleForm key={entry.draft.generation} {...entry.form} context={{ list, id: entry.id }}>
+          {save}
+        </InvoiceTitleForm>
+      )}
     </SavedEditor>
   );
 }

@@ -18,10 +18,12 @@ export interface RemovalButtonProps {
     readonly confirm: string;
   };
   wide?: boolean | undefined;
+  /** One of many in a list: words without a box. */
+  quiet?: boolean | undefined;
 }
 
 /** Removes after one more question; where the outcome is unknown, looks it up. */
-export function RemovalButton({ write, onRemove, onCheck, words, wide }: RemovalButtonProps) {
+export function RemovalButton({ write, onRemove, onCheck, words, wide, quiet }: RemovalButtonProps) {
   const t = useMessages('outcome');
   const [asking, setAsking] = useState(false);
   const sending = write.state === 'sending';
@@ -34,7 +36,8 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide }: Removal
     <>
       {/* One element in both states: the focus comes back to it when the question closes. */}
       <Button
-        variant={unclear ? 'filled' : 'outline'}
+        variant={unclear ? 'filled' : quiet ? 'text' : 'outline'}
+        size={quiet ? 'medium' : 'large'}
         tone={unclear ? 'action' : 'danger'}
         icon={unclear ? 'search' : 'trash'}
         busy={write.state === 'checking'}

@@ -4,7 +4,7 @@ import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 export const band = style({ paddingBlock: space[3] });
 export const asked = style(textStyle('strong'));
@@ -15,7 +15,7 @@ export const none = style({ ...textStyle('small'), color: color.text.secondary }
 /** Days and airports side by side in a wide window. */
 export const columns = style({
   '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[5] },
+    [wide]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
   },
 });
 globalStyle(
@@ -23,4 +23,7 @@ globalStyle(
   ruleIn('screens')({ '@media': { [wide]: { marginBlockStart: space[2] } } }),
 );
 
-export const back = style({ marginBlockStart: space[5] });
+export const back = style({
+  marginBlockStart: space[5],
+  '@media': { [wide]: { maxInlineSize: `calc(${size.content} - 2 * ${space[4]})` } },
+});

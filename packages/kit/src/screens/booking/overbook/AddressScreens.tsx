@@ -6,6 +6,7 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { AddAddressScreen as AddSavedAddress } from '../../saved-people/AddressScreens.tsx';
 import { EditAddress } from '../../saved-people/EditAddress.tsx';
@@ -86,6 +87,7 @@ function Choice({ address }: { address: BookingAddress }) {
                   ),
                   act: (
                     <Link
+                      className={link.alone}
                       href={navigation.href('bookingEditAddress', { query: { ...query, address: id } })}
                       aria-label={people('address.edit', { name, street })}
                     >

@@ -74,14 +74,18 @@ function Choice({ booking, address, of: { change } }: ChoiceProps) {
               ...coupons.map(({ coupon: one, obstacle }) => ({
                 value: one.couponId,
                 label: one.title,
-                detail: [
-                  one.scope,
-                  obstacle
-                    ? t(`coupon.obstacle.${obstacle}`, {
-                        minimum: money({ amount: one.minimum ?? 0, currency }),
-                      })
-                    : t('coupon.until', { day: date(one.until, 'date') }),
-                ].join(' · '),
+                detail: (
+                  <>
+                    {`${one.scope} · `}
+                    <span className={styles.unbroken}>
+                      {obstacle
+                        ? t(`coupon.obstacle.${obstacle}`, {
+                            minimum: money({ amount: one.minimum ?? 0, currency }),
+                          })
+                        : t('coupon.until', { day: date(one.until, 'date') })}
+                    </span>
+                  </>
+                ),
                 aside: (
                   <span className={obstacle ? styles.offNever : styles.off}>
                     {t('coupon.off', { worth: money({ amount: one.worth, currency }) })}

@@ -3,6 +3,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { batteryLimits } from '../../../rules/batteries.ts';
 import { checkInClosesMinutes } from '../../../rules/check-in/check-in.ts';
@@ -82,6 +83,7 @@ export function NoticesScreen() {
               </ul>
               {isNoticeSlug(slug) ? (
                 <Link
+                  className={link.alone}
                   href={href('notice', { params: { slug } })}
                   aria-label={t('notices.wholeOf', { title })}
                 >
@@ -89,7 +91,7 @@ export function NoticesScreen() {
                 </Link>
               ) : (
                 address && (
-                  <Link href={href('productLabel', { query: bookingQuery(address) })}>
+                  <Link className={link.alone} href={href('productLabel', { query: bookingQuery(address) })}>
                     {t('notices.fare.each')}
                   </Link>
                 )

@@ -1,6 +1,7 @@
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
 import type { BookingAddress } from '../booking-address.ts';
@@ -52,12 +53,24 @@ export function ObstacleWay({
   if (obstacle === undefined) return null;
   if (obstacle === 'onBoard')
     return orderNo === undefined ? null : (
-      <Link href={href('orderDetail', { params: { id: orderNo } })}>{t('obstacle.seeOrder')}</Link>
+      <Link className={link.alone} href={href('orderDetail', { params: { id: orderNo } })}>
+        {t('obstacle.seeOrder')}
+      </Link>
     );
   if (obstacle === 'notSelectable')
-    return <Link href={`tel:${hotline}`}>{t('obstacle.call', { hotline })}</Link>;
+    return (
+      <Link className={link.alone} href={`tel:${hotline}`}>
+        {t('obstacle.call', { hotline })}
+      </Link>
+    );
   if (obstacle === 'turnsTwo' || obstacle === 'turnsTwelve')
-    return apart && <Link href={wayTo('flightSearch', apart)}>{t('obstacle.apart')}</Link>;
+    return (
+      apart && (
+        <Link className={link.alone} href={wayTo('flightSearch', apart)}>
+          {t('obstacle.apart')}
+        </Link>
+      )
+    );
   if (!mendable.has(obstacle)) return null;
   const words = t(
     obstacle === 'documentExpired' || obstacle === 'documentKind' ? 'obstacle.other' : 'obstacle.mend',
@@ -70,6 +83,7 @@ export function ObstacleWay({
     );
   return (
     <Link
+      className={link.alone}
       href={
         passenger.myUserid === undefined
           ? href('bookingEditPassenger', { query: { ...query, passenger: passenger.id } })

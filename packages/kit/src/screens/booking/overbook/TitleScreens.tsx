@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { AddTitle, EditTitle } from '../../saved-people/EditTitle.tsx';
@@ -89,6 +90,7 @@ function Choice({ address }: { address: BookingAddress }) {
                 detail: <Facts title={title} />,
                 act: (
                   <Link
+                    className={link.alone}
                     href={navigation.href('editInvoiceTitle', { query: { ...query, invoice: title.id } })}
                     aria-label={people('edit', { name: title.title })}
                   >

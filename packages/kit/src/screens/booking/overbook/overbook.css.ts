@@ -11,7 +11,12 @@ export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': {
 export const problems = style({ marginBlockStart: space[4], selectors: { '&:empty': { display: 'none' } } });
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 
-export const quiet = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+export const quiet = style({
+  ...textStyle('small'),
+  display: 'block',
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 export const wrong = style({ ...textStyle('small'), color: color.error.text, textWrap: 'pretty' });
 
 /** One flight of the summary: its place in the journey, times and ends, number and day. */
@@ -225,6 +230,8 @@ export const reason = style({
   gap: space[2],
   color: color.attention.text,
 });
+/** A few words with a day or a sum in them; wider than the line they break all the same. */
+export const unbroken = style({ display: 'inline-block' });
 export const block = style({ display: 'block' });
 export const plain = style({ fontWeight: font.weight.regular });
 
@@ -258,6 +265,8 @@ export const rules = style({
   gap: space[2],
   paddingInlineStart: space[5],
   listStyle: 'disc',
+  textWrap: 'pretty',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space[3] } },
 });
 
 /** Keeps its words whole beside long ones. */

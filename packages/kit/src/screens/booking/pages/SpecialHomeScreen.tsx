@@ -18,7 +18,7 @@ export function SpecialHomeScreen() {
   const { href } = useNavigation();
   const read = useSpecialProducts();
   return (
-    <Frame title={t('title')} wide>
+    <Frame title={t('title')}>
       <Reading read={read} title={t('failed')}>
         {({ products }) =>
           products.length === 0 ? (

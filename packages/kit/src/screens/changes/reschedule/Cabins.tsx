@@ -4,6 +4,7 @@ import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
@@ -105,7 +106,11 @@ export function Cabins({ address, party }: StepProps) {
             ...side({ ...leg, cabin: chosen?.cabin ?? 'any', bookingClass: undefined }),
             cabin: chosen?.name,
           }))}
-          action={<Link href={toFlights}>{t('otherFlight')}</Link>}
+          action={
+            <Link className={link.alone} href={toFlights}>
+              {t('otherFlight')}
+            </Link>
+          }
         />
         {offer.waitlist && (
           <Notice tone="attention" title={t('waitlist')}>

@@ -11,6 +11,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
+import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
@@ -118,7 +119,11 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
             <FlightChange
               was={side(leg)}
               is={(quote.legs ?? []).map(side)}
-              action={<Link href={to('flight')}>{t('otherFlight')}</Link>}
+              action={
+                <Link className={link.alone} href={to('flight')}>
+                  {t('otherFlight')}
+                </Link>
+              }
             />
             {quote.waitlist && (
               <Notice tone="attention" title={t('waitlist')}>

@@ -76,8 +76,9 @@ function OfOrder({ address }: { address: ChangeAddress }) {
     );
   }
   const [order] = read.data?.orders ?? [];
-  // An order none of whose tickets can be read is as good as one that cannot be.
-  const unreadable = order?.unreadable ? [{ id: address.orderNo }] : read.data?.unreadable;
+  // An order none of whose tickets can be read on this flight is as good as one that cannot be.
+  const lost = order?.unreadable ?? order?.tickets.some(({ legs }) => legs[address.leg] !== undefined);
+  const unreadable = lost ? [{ id: address.orderNo }] : read.data?.unreadable;
   const refused = read.error && changeRefusedAs(read.error) !== undefined;
   const gone = refused || (read.data && now !== undefined);
   return (

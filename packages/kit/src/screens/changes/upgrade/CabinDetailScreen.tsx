@@ -30,7 +30,6 @@ export function CabinDetailScreen() {
             footer={
               <Button
                 wide
-                variant="outline"
                 href={href('upgradeCabin', {
                   query: { flight: ref, cabin: cabin?.cabin, way, voucher },
                 })}

@@ -51,7 +51,7 @@ export function ChooseVoucher({ title, way, flight, known, hrefOf }: ChooseVouch
           const conditions = words.conditions(voucher, flight, known.now);
           const fits = conditions.every(({ met }) => met);
           return (
-            <div key={voucher.voucherId} className={styles.stack}>
+            <div key={voucher.voucherId} className={styles.voucher}>
               <h2 className={styles.flight}>{voucher.title}</h2>
               <p className={styles.note}>
                 {`${voucher.scope} · ${t('vouchers.left', { count: voucher.left })}`}

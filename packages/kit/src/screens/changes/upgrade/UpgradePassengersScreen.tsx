@@ -113,7 +113,12 @@ function OnFlight({ tickets }: { tickets: readonly [UpgradeFlight, ...UpgradeFli
             key={ticketNo}
             icon="person"
             label={name}
-            detail={`${t(`relation.${relation}`)} · ${shownTicket(ticketNo)}`}
+            detail={
+              <>
+                {`${t(`relation.${relation}`)} · `}
+                <span className={styles.unbroken}>{shownTicket(ticketNo)}</span>
+              </>
+            }
             value={bar && t(`bar.${bar}`)}
             href={href('upgradeFlight', { query: { flight: upgradeRef } })}
           />

@@ -12,12 +12,14 @@ import { useConfig } from '../../../session/config-provider.tsx';
 /** Pages of partners that show one order. */
 const pages = ['itinerary', 'insurance'] as const;
 
-/** Pages of partners about an order of tickets, as far as this deployment has them, and the notices that hold for its flights. */
-export function OrderMore({ order: { orderNo, journeys } }: { order: OrderDetail }) {
+/** Pages of partners about an order with tickets, as far as this deployment has them, and the notices that hold for its flights. */
+export function OrderMore({ order: { orderNo, journeys, people } }: { order: OrderDetail }) {
   const t = useMessages('order-detail');
   const notices = useMessages('notices');
   const { href } = useNavigation();
   const { partnerLinks } = useConfig();
+  // Before there is a ticket, a partner has neither an itinerary nor a policy to show.
+  const issued = people.some(({ ticketNo }) => ticketNo !== undefined);
   const slugs = ['free-baggage', ...(touchesUsa(journeys) ? (['us-electronics'] as const) : [])] as const;
   return (
     <Section title={t('more')}>
@@ -25,6 +27,7 @@ export function OrderMore({ order: { orderNo, journeys } }: { order: OrderDetail
         {pages.map((page) => {
           const url = partnerLink(partnerLinks, page, orderNo);
           return (
+            issued &&
             url !== undefined && (
               <ListRow
                 key={page}

@@ -6,7 +6,6 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Badge } from '../../../primitives/badge/Badge.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import {
@@ -41,11 +40,11 @@ export function OrderHub() {
   const waiting = shown.filter(waits);
   return (
     <Frame title={t('title')} wide>
-      <ListCard label={t('list')}>
+      <ul className={styles.kinds} aria-label={t('list')}>
         <ListRow icon="orders" label={t('list')} detail={t('list.text')} href={href('orders')} />
         <ListRow icon="search" label={t('query')} detail={t('query.text')} href={href('orderQuery')} />
         <ListRow icon="calculator" label={t('fees')} detail={t('fees.text')} href={href('feeCalculator')} />
-      </ListCard>
+      </ul>
       {failed && (
         <Notice
           tone="info"

@@ -3,6 +3,7 @@ import { usePointsOrders } from '../../../client/orders/points-orders.ts';
 import { usePointsSummary, useReloadPoints } from '../../../client/points/points.ts';
 import type { PointsOrder } from '../../../contracts/orders/points-orders.ts';
 import { paymentSeal } from '../../../components/payment/payment-seal.ts';
+import { OrderHold } from '../../../components/order/OrderHold.tsx';
 import { PointsSlip } from '../../../components/points-order/PointsSlip.tsx';
 import { NextSteps, type NextStep } from '../../../components/result/NextSteps.tsx';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
@@ -16,6 +17,7 @@ import { WatchedOrder } from '../payment/WatchedOrder.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
 import { OrderOf } from '../OrderOf.tsx';
 import { usePointsOrderWords } from './use-points-order-words.ts';
+import * as styles from './points-orders.css.ts';
 
 /** /mine/paySuccess: the outcome of paying for points. */
 export function PointsPaymentResultScreen() {
@@ -47,7 +49,7 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
   const { date } = useFormats();
   const { href } = useNavigation();
   const { data: summary } = usePointsSummary();
-  const { orderNo, expireDate } = order;
+  const { orderNo, expireDate, payUntil } = order;
   const reloadPoints = useReloadPoints();
   const credited = order.state === 'completed';
   // The balance from before the payment may still be known here.
@@ -67,7 +69,17 @@ function Result({ order, now }: { order: PointsOrder; now: number }) {
       bar={t('result.title')}
       {...paymentSeal[state]}
       title={payment(state)}
-      text={credited ? t('completed') : payment(`${state}.text`)}
+      text={
+        credited ? (
+          t('completed')
+        ) : state === 'open' && payUntil !== undefined ? (
+          <span className={styles.hold}>
+            <OrderHold payUntil={payUntil} now={now} icon={false} />
+          </span>
+        ) : (
+          payment(`${state}.text`)
+        )
+      }
       slip={<PointsSlip order={order} balance={summary?.remainPoint} />}
       next={
         <>

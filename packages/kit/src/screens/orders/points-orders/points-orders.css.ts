@@ -59,3 +59,6 @@ export const head = style({
 });
 export const headFigure = style({ ...textStyle('figure40'), ...tabular });
 export const headText = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
+
+/** As wide as its words, in the middle of a result. */
+export const hold = style({ display: 'inline-flex', textAlign: 'start' });

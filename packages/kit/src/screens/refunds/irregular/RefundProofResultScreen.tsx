@@ -34,6 +34,7 @@ function ProofResult({ request }: { request: RefundRequest }) {
   const { requestNo, attachments = 0, wanted, rejection } = request;
   const address = { query: { request: requestNo } } as const;
   const possible = actionsOf(request, useNow() ?? 0).some((action) => action !== 'difference');
+  const received = t('result.count', { count: attachments });
   const lacks = wanted ?? (possible || request.state === 'rejected' ? rejection : undefined);
   return (
     <Frame
@@ -46,14 +47,14 @@ function ProofResult({ request }: { request: RefundRequest }) {
     >
       <Notice
         tone={lacks === undefined ? 'done' : 'attention'}
-        title={t('result.count', { count: attachments })}
+        title={lacks === undefined ? received : t(wanted === undefined ? 'result.rejected' : 'result.wanted')}
       >
         {lacks === undefined ? (
           t('result.ok')
         ) : (
           <>
-            <strong>{t(wanted === undefined ? 'result.rejected' : 'result.wanted')}</strong>
             <p>{lacks}</p>
+            {attachments > 0 && <p>{received}</p>}
           </>
         )}
       </Notice>
