@@ -113,14 +113,14 @@ function OnFlight({ tickets }: { tickets: readonly [UpgradeFlight, ...UpgradeFli
             key={ticketNo}
             icon="person"
             label={name}
+            value={bar && t(`bar.${bar}`)}
+            href={href('upgradeFlight', { query: { flight: upgradeRef } })}
             detail={
               <>
                 {`${t(`relation.${relation}`)} · `}
                 <span className={styles.unbroken}>{shownTicket(ticketNo)}</span>
               </>
             }
-            value={bar && t(`bar.${bar}`)}
-            href={href('upgradeFlight', { query: { flight: upgradeRef } })}
           />
         ))}
       </ListCard>
