@@ -4,6 +4,7 @@ import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { there } from '../../there.ts';
 import { words } from '../../words.ts';
 
 const of = (flight: string) => `/flight/details?flight=${flight}&day=2026-06-01`;
@@ -14,12 +15,22 @@ const meta = preview.meta({
   parameters: { address: of('MU5101'), member: null },
 });
 
+/** Whether each step has its estimate in the colour of its plan. */
+const inOneColour = (table: HTMLElement): boolean[] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [planned, estimated] = within(row).getAllByRole('cell');
+      return getComputedStyle(there(planned)).color === getComputedStyle(there(estimated)).color;
+    });
+
 /** On time, and about to arrive. */
 export const Basic = meta.story({
   play: async ({ canvas, globals, host }) => {
     const t = await words(globals, 'dynamics');
     await expect(await canvas.findByRole('heading', { name: t('state.approaching') })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: t('timeline.title') })).toBeVisible();
+    await expect(inOneColour(canvas.getByRole('table', { name: t('timeline.title') }))).not.toContain(false);
     await expect(canvas.queryByRole('region', { name: t('rights.title') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('share') }));
     await waitFor(() => expect(host.log.map(({ action }) => action)).toContain('share'));
@@ -39,6 +50,7 @@ export const Late = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
     await expect(await canvas.findByRole('heading', { name: /1.*35/ })).toBeVisible();
+    await expect(inOneColour(canvas.getByRole('table', { name: t('timeline.title') }))).toContain(false);
     await expect(canvas.getByRole('region', { name: t('rights.title') })).toBeVisible();
   },
 });
