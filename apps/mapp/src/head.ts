@@ -97,7 +97,7 @@ function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
   const { tables, words, home, homeParts, wordTables, rest } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
-  const more = /^home$/i.test(part)
+  const more = /^(home)?$/i.test(part)
     ? [home[language], root.dataset['shell'] && homeParts]
     : [wordTables[language], table, rest];
   for (const file of [words[language], ...more].flatMap((files) => files || [])) {
