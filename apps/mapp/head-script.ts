@@ -6,9 +6,10 @@ import type { EarlyFiles } from './src/head.ts';
 
 /** The text of `src/head.ts` for a build whose files have these names. */
 export async function buildHeadScript(earlyFiles: EarlyFiles): Promise<string> {
+  const { resolve } = source();
   const built = (await build({
     configFile: false,
-    resolve: source().resolve,
+    ...(resolve && { resolve }),
     root: import.meta.dirname,
     logLevel: 'warn',
     define: { earlyFiles: JSON.stringify(earlyFiles) },
