@@ -1,12 +1,15 @@
 import { orderOfLayers } from '../../packages/kit/build/layer-order.ts';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { source } from '../../vite.source.ts';
 import type { EarlyFiles } from './src/head.ts';
 
 /** The text of `src/head.ts` for a build whose files have these names. */
 export async function buildHeadScript(earlyFiles: EarlyFiles): Promise<string> {
+  const { resolve } = source();
   const built = (await build({
     configFile: false,
+    ...(resolve && { resolve }),
     root: import.meta.dirname,
     logLevel: 'warn',
     define: { earlyFiles: JSON.stringify(earlyFiles) },

@@ -82,7 +82,7 @@ const script = await buildHeadScript({
     (language) => `${language}/home.json`,
     (language) => `${language}/tiers.json`,
   ),
-  homeParts: [fileOf('screens/home/later.ts')],
+  homeParts: [fileOf('screens/home/later.ts'), fileOf('_rest-')],
   wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
   rest: [fileOf('_rest-')],
 });

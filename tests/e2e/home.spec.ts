@@ -93,6 +93,18 @@ test('the search for flights still answers once one has been away', async ({ pag
   }
 });
 
+test('the browser leads forward after a reload, also to a page that the home does not lead to', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.evaluate(() => history.pushState({ key: 'next', depth: 1 }, '', '/mapp/youthLeague/home'));
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: zh('youth', 'home.title') })).toBeVisible();
+});
+
 test('the search finds a service and leads to it', async ({ page, signIn }) => {
   await signIn();
   await openHome(page);

@@ -210,6 +210,7 @@ describe('early files', () => {
   it.each([
     ['/mapp/Home', ['zh.js', 'zh-home.js']],
     ['/mapp/home?lang=en', ['en.js', 'en-home.js', 'later.js']],
+    ['/mapp/', ['zh.js', 'zh-home.js']],
     ['/mapp/mine/set', ['zh.js', 'zh-table.js', 'mine.js', 'account.js', 'rest.js']],
     ['/mapp/homes', ['zh.js', 'zh-table.js', 'rest.js']],
     ['/mapp/myhome', ['zh.js', 'zh-table.js', 'rest.js']],

@@ -1,3 +1,5 @@
+import { deviceClock } from '@mapp/kit/host';
+
 /** Files that a page needs early, and would find only after others. */
 export interface EarlyFiles {
   /** The tables of screens, by the first part of the path. */
@@ -6,7 +8,7 @@ export interface EarlyFiles {
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The words of the home, by language. */
   readonly home: Readonly<Record<string, readonly string[]>>;
-  /** What leads to the parts of the home that only a page not drawn beforehand needs at once. */
+  /** Files that lead to the parts of the home which only a page not drawn beforehand needs at once. */
   readonly homeParts: readonly string[];
   /** The table of all other words, by language. */
   readonly wordTables: Readonly<Record<string, readonly string[]>>;
@@ -71,22 +73,13 @@ function setRootAttributes(): string {
   return language;
 }
 
-/** Running time of the device, as the clock of the airline takes it. */
-function elapsed(): number {
-  try {
-    return performance.now();
-  } catch {
-    return Date.now();
-  }
-}
-
 /** Asks for the configuration with the page, not after the scripts that read it (`config.ts`). */
 function askConfig(): void {
-  const sent = elapsed();
+  const sent = deviceClock.elapsed();
   const mappConfig = fetch('/mapp/config.json', { cache: 'no-cache' }).then((answer) => ({
     answer,
     sent,
-    received: elapsed(),
+    received: deviceClock.elapsed(),
   }));
   // Whoever reads it says so.
   mappConfig.catch(() => undefined);
@@ -97,7 +90,7 @@ function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
   const { tables, words, home, homeParts, wordTables, rest } = earlyFiles;
   const table = Object.hasOwn(tables, part) ? tables[part] : [];
-  const more = /^home$/i.test(part)
+  const more = /^(home)?$/i.test(part)
     ? [home[language], root.dataset['shell'] && homeParts]
     : [wordTables[language], table, rest];
   for (const file of [words[language], ...more].flatMap((files) => files || [])) {

@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   await Promise.all([
     preloadMessages(locale(), ['shell']),
     // A page that the first one does not lead to, or none at all.
-    placeOf(history.current().address) ?? import('./rest.ts'),
+    placeOf(redirectOf(history.current().address) ?? history.current().address) ?? import('./rest.ts'),
   ]);
   const sink = telemetrySink(window);
   // Where the code for it does not come, nobody is told.

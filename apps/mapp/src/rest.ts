@@ -1,2 +1,2 @@
-/** Brings what the first page does without, so that it is there from now on; the build puts it in here (`late-parts.ts`). */
-export {};
+/** Whether what the first page does without is there: the build puts it in here (`late-parts.ts`), and reading this module brings it. */
+export const isThere = true;

@@ -14,6 +14,6 @@ export const startWords = Object.fromEntries(
       retry: said('a'),
       hotline: said('span'),
     };
-    return [section.lang, words];
+    return [section.lang, words] as const;
   }),
 ) as Readonly<Record<Locale, StartWords>>;

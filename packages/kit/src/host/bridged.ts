@@ -68,7 +68,7 @@ export const bridged =
       ...(channel === 'rail' && { login: site.login }),
       ...(settings.home && { goHome: site.goHome }),
     });
-    /** What the host is asked for, and what it is told. */
+    /** Hands an act on, once they are there. */
     const act =
       <Name extends keyof Actions>(name: Name) =>
       async (...given: Parameters<Host[Name]>) => {

@@ -16,7 +16,7 @@ const load = async (): Promise<{ default: ComponentType<GuillocheProps> }> => {
 
 const Guilloche = lazy(load);
 
-/** What was drawn ahead is not there. */
+/** Sign that what was drawn ahead is not there. */
 function Wanted() {
   useEffect(begin, []);
   return null;
