@@ -5,9 +5,9 @@ import { buildPage } from './build.ts';
 import type { MirrorAdapter } from './floor-mirror/main.tsx';
 import { mainThreadOf } from './main-thread.ts';
 import { mirrorPage, type MirroredPage } from './mirror.ts';
-import type { PartAdapter } from './part-adapter.ts';
 import { countRenders, type Renders } from './renders.ts';
 import type { ScreenAdapter } from './screen-page/main.tsx';
+import type { WholeAdapter } from './whole-adapter.ts';
 
 interface Offered<Adapter> {
   readonly bench: Adapter;
@@ -15,7 +15,7 @@ interface Offered<Adapter> {
 }
 type Screen = Offered<ScreenAdapter>;
 type Mirror = Offered<MirrorAdapter>;
-type Whole = Offered<Pick<PartAdapter, 'mount' | 'unmount' | 'tap'>>;
+type Whole = Offered<WholeAdapter>;
 
 /** Keys of one measurement; their time is small beside the clock's grain. */
 const keys = 40;

@@ -5,8 +5,8 @@
  */
 import { callingCodes, countryName, frequentCountries } from '@mapp/kit/rules';
 import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { offerPart } from '../part-adapter.ts';
 import '../floor.css';
+import { wholeAdapter } from '../whole-adapter.ts';
 import './booking.css';
 
 const yuan = new Intl.NumberFormat('zh');
@@ -668,4 +668,4 @@ function Page() {
   );
 }
 
-offerPart(() => <Page />);
+Object.assign(window, { bench: wholeAdapter((open) => open && <Page />) });

@@ -10,9 +10,7 @@ import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import { createAirline } from '@mapp/sandbox/engine';
 import { useSyncExternalStore, type FunctionComponent } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { painted } from '../painted.ts';
+import { wholeAdapter } from '../whole-adapter.ts';
 
 const member = '600000000001';
 const screens: Readonly<Partial<Record<string, FunctionComponent>>> = {
@@ -55,10 +53,14 @@ const answer: typeof fetch = async (input, init) => {
 };
 
 let address = '/';
+let isOpen = false;
 const told = new Set<() => void>();
+const tell = () => {
+  for (const listener of told) listener();
+};
 const go = (path: string) => {
   address = path;
-  for (const tell of told) tell();
+  tell();
 };
 const mapp = createMapp({
   host: fakeHost({ token: airline.signIn(member), path: '/mapp/Home', origin: location.origin }),
@@ -66,39 +68,34 @@ const mapp = createMapp({
   router: { push: go, replace: go, back: () => undefined, backTo: () => false },
 });
 
-const follow = (tell: () => void) => {
-  told.add(tell);
-  return () => told.delete(tell);
+const follow = (listener: () => void) => {
+  told.add(listener);
+  return () => told.delete(listener);
 };
-function Page() {
-  const here = useSyncExternalStore(follow, () => address);
+const useAddress = () => useSyncExternalStore(follow, () => address);
+function Shown() {
+  const here = useAddress();
+  const open = useSyncExternalStore(follow, () => isOpen);
   const Screen = screens[placeOf(`/mapp${here}`)?.destination ?? ''];
+  return open && Screen ? <Screen /> : <p>{here}</p>;
+}
+function Page() {
   return (
-    <Mapp mapp={mapp} address={here}>
-      {Screen ? <Screen /> : <p>{here}</p>}
+    <Mapp mapp={mapp} address={useAddress()}>
+      <Shown />
     </Mapp>
   );
 }
 
-const place = document.getElementById('root') as HTMLElement;
-let root: Root | undefined;
+// The site stands already as a screen of it opens.
+const page = <Page />;
 const bench = {
+  ...wholeAdapter((open) => {
+    isOpen = open;
+    tell();
+    return page;
+  }),
   go,
-  mount: async () => {
-    root = createRoot(place);
-    flushSync(() => root?.render(<Page />));
-    await painted();
-  },
-  unmount: () => {
-    root?.unmount();
-    window.scrollTo(0, 0);
-  },
-  tap: async (selector: string) => {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`Nothing to tap: ${selector}`);
-    flushSync(() => found.click());
-    await painted();
-  },
 };
 export type ScreenAdapter = typeof bench;
 Object.assign(window, { bench });

@@ -25,6 +25,7 @@ const decoded = (text: string) => {
 
 /** The varying parts of a path that fits a pattern; undefined where it does not fit. */
 function paramsIn(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  if (!pattern.includes(':')) return pattern === path ? {} : undefined;
   const wanted = pattern.split('/');
   const found = path.split('/');
   const params: Record<string, string> = {};

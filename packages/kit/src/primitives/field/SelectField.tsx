@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as field from '../control.css.ts';
@@ -35,6 +35,16 @@ export function SelectField({
   className,
   ...select
 }: SelectFieldProps) {
+  // A list of all countries is not gone through again for an error beside it.
+  const options = useMemo(
+    () =>
+      choices.map((choice) => (
+        <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          {choice.label}
+        </option>
+      )),
+    [choices],
+  );
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
       {(ties) => (
@@ -45,11 +55,7 @@ export function SelectField({
                 {placeholder}
               </option>
             )}
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-                {choice.label}
-              </option>
-            ))}
+            {options}
           </select>
           <Icon name="chevron-down" size={20} className={styles.arrow} />
         </span>

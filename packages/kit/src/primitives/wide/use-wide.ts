@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { wide } from '../../theme/text.ts';
 
-/** Undefined where a browser forbids to ask. */
+let asked: { readonly by: typeof globalThis.matchMedia; readonly list: MediaQueryList } | undefined;
+
+/** Asked once, as each part looks with every drawing; undefined where a browser forbids to ask. */
 function media(): MediaQueryList | undefined {
   try {
-    return globalThis.matchMedia(wide);
+    const by = globalThis.matchMedia;
+    if (asked?.by !== by) asked = { by, list: globalThis.matchMedia(wide) };
+    return asked.list;
   } catch {
     return undefined;
   }

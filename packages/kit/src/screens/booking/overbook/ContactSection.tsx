@@ -34,17 +34,12 @@ const reach =
 const alone = { list: [], id: undefined };
 
 /** Somebody to be reached about the order: filled in from who is known, and for a guest proven by a code. */
-export function ContactSection({ formId, idOf, top, onSubmit }: ContactSectionProps) {
+export function ContactSection(props: ContactSectionProps) {
   const t = useMessages('booking-form');
-  const locale = useLocale();
   const way = useWay();
   const signedIn = useSignedIn();
-  const { before, after } = useMissingParts(idOf);
   const [filled, setFilled] = useState(0);
   const onChange = useMemo(() => reach(way), [way]);
-  // The member can be reached until somebody else is named.
-  const own = way.booking().terms.paxs.find(({ myUserid }) => myUserid !== undefined);
-  const { contact } = way.get();
   return (
     <Section title={t('contact')}>
       <Card>
@@ -54,20 +49,37 @@ export function ContactSection({ formId, idOf, top, onSubmit }: ContactSectionPr
             setFilled(filled + 1);
           }}
         />
-        <ContactForm
-          key={filled}
-          id={formId}
-          defaultValue={contact === emptySavedContact && own ? contactOf(own, locale, contact) : contact}
-          context={alone}
-          summary={{ place: top, before, after }}
-          onChange={onChange}
-          onSubmit={onSubmit}
-        >
-          <p className={styles.quiet}>{t('contact.hint')}</p>
-        </ContactForm>
-        {!signedIn && <Code id={idOf('code')} />}
+        <Contact key={filled} {...props} onChange={onChange} />
+        {!signedIn && <Code id={props.idOf('code')} />}
       </Card>
     </Section>
+  );
+}
+
+interface ContactProps extends ContactSectionProps {
+  onChange: (typed: SavedContactTyped) => void;
+}
+
+/** The contact's fields, drawn again with what is missing beside them. */
+function Contact({ formId, idOf, top, onChange, onSubmit }: ContactProps) {
+  const t = useMessages('booking-form');
+  const locale = useLocale();
+  const way = useWay();
+  const { before, after } = useMissingParts(idOf);
+  // The member can be reached until somebody else is named.
+  const own = way.booking().terms.paxs.find(({ myUserid }) => myUserid !== undefined);
+  const { contact } = way.get();
+  return (
+    <ContactForm
+      id={formId}
+      defaultValue={contact === emptySavedContact && own ? contactOf(own, locale, contact) : contact}
+      context={alone}
+      summary={{ place: top, before, after }}
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <p className={styles.quiet}>{t('contact.hint')}</p>
+    </ContactForm>
   );
 }
 

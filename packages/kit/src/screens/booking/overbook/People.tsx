@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { classNames } from '../../../primitives/class-names.ts';
@@ -88,8 +89,14 @@ export function People({ href, id }: PeopleProps) {
   );
 }
 
+interface ChipProps {
+  candidate: Candidate;
+  first: Day;
+  on: boolean;
+}
+
 /** Somebody whom one tap takes along, or leaves out again. */
-function Chip({ candidate, first, on }: { candidate: Candidate; first: Day; on: boolean }) {
+const Chip = memo(function Chip({ candidate, first, on }: ChipProps) {
   const t = useMessages('booking-form');
   const documents = useMessages('beneficiaries');
   const locale = useLocale();
@@ -119,7 +126,7 @@ function Chip({ candidate, first, on }: { candidate: Candidate; first: Day; on: 
       {on && <Icon name="check" size={20} />}
     </button>
   );
-}
+});
 
 /** Children and who takes them along. */
 function Led({ chosen }: { chosen: readonly Candidate[] }) {
@@ -141,7 +148,7 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
 }
 
 /** A name as the ticket prints it, beside the order of the passport; at home it may be the Chinese one. */
-function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
+const Printed = memo(function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');
   const locale = useLocale();
   const [name, document] = [ticketName(traveller), passportName(traveller)];
@@ -152,7 +159,7 @@ function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate
   return chineseName === undefined ? null : (
     <p className={styles.quiet}>{t('people.printed', { who, name: chineseName })}</p>
   );
-}
+});
 
 function Soon({ candidate: { passenger } }: { candidate: Candidate }) {
   const t = useMessages('booking-form');

@@ -91,6 +91,15 @@ export function candidateOf(
   return { passenger, traveller, orderNo: there?.orderNo, obstacle: there ? 'onBoard' : wrong };
 }
 
+const known = new WeakMap<BookingTerms, readonly Candidate[]>();
+
+/** Candidates whom the member has saved: worked out once for each answer, and the same for as long as it is. */
+function savedCandidates(terms: BookingTerms, journey: JourneyTerms): readonly Candidate[] {
+  const candidates = known.get(terms) ?? terms.paxs.map((one) => candidateOf(one, terms, journey));
+  known.set(terms, candidates);
+  return candidates;
+}
+
 /** Passengers of a booking, and what stands against them. */
 export interface BookedParty {
   readonly terms: BookingTerms;
@@ -229,7 +238,10 @@ function partyOfBooking(
   added: BookingDraft['added'],
   ids: BookingDraft['chosen'],
 ): BookedParty {
-  const candidates = [...added, ...terms.paxs].map((one) => candidateOf(one, terms, journey));
+  const candidates = [
+    ...added.map((one) => candidateOf(one, terms, journey)),
+    ...savedCandidates(terms, journey),
+  ];
   const chosen = ids.flatMap(
     (id) => candidates.find((one) => one.passenger.id === id && one.obstacle === undefined) ?? [],
   );

@@ -17,7 +17,12 @@ function underWay(
   read: (draft: BookingDraft) => Booking,
   attempt: { tried: boolean },
 ): UnderWay {
+  // One subscription for all of the many parts.
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let stop: (() => void) | undefined;
   // Every part asks for it with every change.
   let last: { readonly draft: BookingDraft; readonly booking: Booking } | undefined;
   const booking = () => {
@@ -31,14 +36,16 @@ function underWay(
     tried: () => attempt.tried,
     try: () => {
       attempt.tried = true;
-      for (const listener of listeners) listener();
+      tell();
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      const stop = store.subscribe(listener);
+      stop ??= store.subscribe(tell);
       return () => {
         listeners.delete(listener);
-        stop();
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
       };
     },
   };
