@@ -7,10 +7,12 @@ import { zh, type Say } from './words.ts';
 export const seatOf = (page: Page, designator: string): Locator =>
   page.locator(`[data-seat="${designator}"]`);
 
-/** Takes a seat of the map, once it is there. */
+/** Takes a seat of the map, once it is there; one that a reload has kept is taken already. */
 export async function take(page: Page, designator: string): Promise<void> {
-  await seatOf(page, designator).click();
-  await expect(seatOf(page, designator)).toHaveAttribute('aria-selected', 'true');
+  const seat = seatOf(page, designator);
+  await seat.waitFor();
+  if ((await seat.getAttribute('aria-selected')) !== 'true') await seat.click();
+  await expect(seat).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Brings the safety notice into sight, reads it to its end and agrees to it; the sheet's button is what sends. */

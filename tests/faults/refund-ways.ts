@@ -76,6 +76,10 @@ const isNew = (ticketNo: string) => (request: RefundRequest) =>
 const count = (requests: readonly RefundRequest[], ticketNo: string) =>
   requests.filter(isNew(ticketNo)).length;
 
+/** Requests of a ticket that were made for its passenger, or those that were not. */
+const ofKind = (requests: readonly RefundRequest[], ticketNo: string, forPassenger: boolean) =>
+  requests.filter(isNew(ticketNo)).filter(({ kind }) => (kind === 'agent') === forPassenger).length;
+
 const type = (label: string, text: string) => (part: HTMLElement) => {
   const field = queryByLabelText(part, label) as HTMLInputElement | null;
   if (field && !field.disabled && field.value === '') fireEvent.input(field, { target: { value: text } });
@@ -194,9 +198,10 @@ export const refundWays = {
     },
     ticketNo: agentTicket,
     givesBack: true,
-    made: ({ own }) => count(own, agentTicket),
+    // Whoever is signed in may ask for the passenger, and its owner too.
+    made: ({ own, other }) => ofKind([...own, ...other], agentTicket, true),
     rival: (airline) => ownerTakes(airline, agentTicket),
-    rivals: ({ other }) => count(other, agentTicket),
+    rivals: ({ own, other }) => ofKind([...own, ...other], agentTicket, false),
   },
   repurchase: {
     member: first,

@@ -14,7 +14,12 @@ const start = Date.parse('2026-06-01T10:00:00+08:00');
 
 type Step =
   | { readonly do: 'fill' | 'check' | 'leave' | 'reload' | 'look' | 'rival' }
-  | { readonly do: 'send'; readonly how: Line; readonly checks: boolean }
+  | {
+      readonly do: 'send';
+      readonly how: Line;
+      /** Line over which its outcome is looked up at once; not at once without one. */
+      readonly check: Line | undefined;
+    }
   | { readonly do: 'who'; readonly next: 'own' | 'other'; readonly seen: boolean }
   | { readonly do: 'wait'; readonly seconds: number }
   | { readonly do: 'line'; readonly next: readonly Line[] };
@@ -43,7 +48,7 @@ const step: fc.Arbitrary<readonly [tab: number, step: Step]> = fc.tuple(
       weight: 6,
       arbitrary: fc.record({
         do: fc.constant('send' as const),
-        checks: fc.boolean(),
+        check: fc.constantFrom<(Line | undefined)[]>('good', 'good', 'lostAfter', undefined),
         how: fc.constantFrom<Line[]>(
           'good',
           'lostBefore',
@@ -160,9 +165,10 @@ describe('property: nothing is given back twice, no request is lost, and nobody 
             return { known, made };
           };
           /** Looks an outcome up that is not known; what it says then is so. */
-          const looksUp = async (index: 0 | 1) => {
+          const looksUp = async (index: 0 | 1, line?: Line) => {
             const tab = tabs[index];
             if (!tab.button(check)) return;
+            if (line) tab.order([line]);
             await tab.press(check);
             const { made } = await judge();
             if (tab.button(check)) met.add('unknown');
@@ -192,8 +198,9 @@ describe('property: nothing is given back twice, no request is lost, and nobody 
               } else if (one.do === 'who') {
                 for (const each of tabs) each.signIn(tokens[one.next], one.seen);
               }
-              if (one.do === 'check' || (one.do === 'send' && one.checks)) await looksUp(index);
-              await judge();
+              if (one.do === 'check') await looksUp(index);
+              if (one.do === 'send' && one.check) await looksUp(index, one.check);
+              if (one.do !== 'fill' && one.do !== 'line' && one.do !== 'who') await judge();
             }
             for (const tab of tabs) {
               tab.order([]);

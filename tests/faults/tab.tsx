@@ -96,7 +96,7 @@ export interface TabOptions {
 }
 
 /** Dialogs that a tab has opened: all of them hang in one document here. */
-const claimed = new Set<Element>();
+const claimed = new WeakSet<Element>();
 
 /** Page that was loaded: what lives until the next reload. */
 function loadedWith(

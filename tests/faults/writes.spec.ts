@@ -228,8 +228,8 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         expect(await write.effects(await asked())).toBe(side === 'after' ? 1 : 0);
         // Where it is done, the way there may end earlier.
         page.setDefaultTimeout(10_000);
-        const again = write.open(page).then(() => fire(write, page));
-        await (side === 'after' ? again.catch(() => undefined) : again);
+        const begun = write.open(page).then(() => fire(write, page));
+        await (side === 'after' ? begun.catch(() => undefined) : begun);
         page.setDefaultTimeout(0);
         await expect.poll(async () => write.effects(await asked())).toBe(1);
       });

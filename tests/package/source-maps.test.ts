@@ -32,6 +32,9 @@ const kit = mapped(packedKit());
 const { folder, textOf } = kit;
 const src = 'packages/kit/src';
 
+/** A built file, a place in it, and the line that was written there. */
+type Row = readonly [file: string, built: RegExp, written: string];
+
 describe.each([
   {
     name: 'library',
@@ -42,7 +45,7 @@ describe.each([
       [`${src}/navigation/provider.js`, /(?<=const navigation = )use\(/, 'const navigation = use('],
       [`${src}/components/seat-map/SeatMap.d.ts`, /(?<=function )SeatMap\(/, 'export function SeatMap('],
       [`${src}/primitives/button/Button.d.ts`, /(?<=function )Button\(/, 'export function Button('],
-    ] as const,
+    ] as readonly Row[],
   },
   {
     name: 'sandbox',
@@ -51,7 +54,7 @@ describe.each([
     rows: [
       ['engine.js', /(?<=const clock = )createClock\(/, 'const clock = createClock('],
       ['engine.d.ts', /(?<=function )createAirline\(/, 'export function createAirline('],
-    ] as const,
+    ] as readonly Row[],
   },
 ])(
   'the maps of the packed $name',
