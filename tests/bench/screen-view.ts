@@ -81,7 +81,6 @@ export async function openScreens(browser: Browser) {
       await still();
       return spentOn(mount);
     },
-    go: (address: string) => spentOn(() => go(address)),
     tap: (selector: string) => spentOn(() => tap(selector)),
     /** React's work at a tap. */
     renders: async (selector: string): Promise<Renders> => {

@@ -3,12 +3,21 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** Drawn instead of what failed. `retry` draws the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** What the children are of, such as an address: for another one they are drawn again. */
+  of?: string;
   children: ReactNode;
 }
 
 /** Catches what fails below it, so that one part does not take the page with it. */
-export class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
-  override state = { error: undefined as unknown, failed: false };
+export class Boundary extends Component<
+  BoundaryProps,
+  { error: unknown; failed: boolean; of: string | undefined }
+> {
+  override state = { error: undefined as unknown, failed: false, of: this.props.of };
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: { of: string | undefined }) {
+    return of === state.of ? null : { error: undefined, failed: false, of };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true };

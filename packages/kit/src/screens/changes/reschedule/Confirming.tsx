@@ -24,6 +24,7 @@ import { ChangeFrame } from './ChangeFrame.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
 import type { StepProps } from './People.tsx';
+import { PointsFacts } from './PointsFacts.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -131,7 +132,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
             >
               <div className={styles.stack}>
                 <ChangeSums passengers={passengers} currency={currency} />
-                {sum && (sum.pay > 0 || sum.back > 0) && (
+                {sum && (sum.pay > 0 || sum.back > 0 || sum.payPoints > 0) && (
                   <Card>
                     <OrderFacts>
                       <OrderFact label={t(quote.waitlist ? 'total.payLater' : 'total.pay')} strong>
@@ -142,6 +143,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
                           <Amount value={money(sum.back)} />
                         </OrderFact>
                       )}
+                      {sum.payPoints > 0 && <PointsFacts points={sum.payPoints} />}
                     </OrderFacts>
                   </Card>
                 )}
