@@ -80,7 +80,7 @@ describe('at another address', () => {
     const field = await screen.findByRole('textbox');
     rerender(shown('/webview?url=there', <input aria-label="typed" />));
     expect(screen.getByRole('textbox')).toBe(field);
-    rerender(shown('/mine', <input aria-label="typed" />));
+    rerender(shown('/Home', <input aria-label="typed" />));
     expect(screen.getByRole('textbox')).not.toBe(field);
   });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ChangeLeg, ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
 import { changeParty, type ChangeParty } from '../../../rules/changes/party.ts';
 import type { ChangeAddress } from './address.ts';
@@ -32,8 +33,14 @@ export function onlyChoice({ order, travellers, going: [first], leg }: Party) {
   return only && first && !first.ticket.involuntary ? { at: first.at, was: flightMark(leg) } : undefined;
 }
 
-/** Party of an address; undefined while the order is not known, or has no such leg. */
-export function useParty(
+/** Party of an address, the same for the same facts, so that no flight is drawn again; undefined while the order is not known, or has no such leg. */
+export const useParty = (
+  order: ChangeOrderTickets | undefined,
+  address: ChangeAddress,
+  now: number | undefined,
+): Party | undefined => useMemo(() => partyOf(order, address, now), [order, address, now]);
+
+function partyOf(
   order: ChangeOrderTickets | undefined,
   address: ChangeAddress,
   now: number | undefined,
