@@ -4,19 +4,22 @@ interface BoundaryProps {
   /** Drawn instead of what failed. `retry` draws the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** What the children are of, such as an address: for another one they are drawn again. */
-  of?: string;
+  of?: string | undefined;
   children: ReactNode;
 }
 
-/** Catches what fails below it, so that one part does not take the page with it. */
-export class Boundary extends Component<
-  BoundaryProps,
-  { error: unknown; failed: boolean; of: string | undefined }
-> {
-  override state = { error: undefined as unknown, failed: false, of: this.props.of };
+interface BoundaryState {
+  error: unknown;
+  failed: boolean;
+  of: string | undefined;
+}
 
-  static getDerivedStateFromProps({ of }: BoundaryProps, state: { of: string | undefined }) {
-    return of === state.of ? null : { error: undefined, failed: false, of };
+/** Catches what fails below it, so that one part does not take the page with it. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, failed: false, of: this.props.of };
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.of === state.of ? null : { error: undefined, failed: false, of: props.of };
   }
 
   static getDerivedStateFromError(error: unknown) {
