@@ -9,7 +9,7 @@ import { offerPart } from '../part-adapter.ts';
 import './change.css';
 
 const yuan = new Intl.NumberFormat('zh');
-const money = (amount: number) => `¥${yuan.format(amount)}`;
+const inYuan = (amount: number) => `¥${yuan.format(amount)}`;
 const sum = (amount: number) => (
   <span>
     <small>¥</small>
@@ -190,7 +190,7 @@ const Old = memo(function Old({ struck }: { struck: boolean }) {
 const Fee = memo(function Fee() {
   return (
     <p className="quiet">
-      这次改签费 <strong>{money(120)}</strong>，6月2日 04:00 前有效
+      这次改签费 <strong>{inYuan(120)}</strong>，6月2日 04:00 前有效
     </p>
   );
 });
@@ -451,13 +451,13 @@ const FareCard = memo(function FareCard({ fare, chosen, choose }: FareProps) {
         <div>
           <dt>改签</dt>
           <dd>
-            现在 <b>{money(change)}</b>，越晚越高，最后不能办理
+            现在 <b>{inYuan(change)}</b>，越晚越高，最后不能办理
           </dd>
         </div>
         <div>
           <dt>退票</dt>
           <dd>
-            现在 <b>{money(refund)}</b>，越晚越高，最后 {money(last)}
+            现在 <b>{inYuan(refund)}</b>，越晚越高，最后 {inYuan(last)}
           </dd>
         </div>
         <div>
@@ -474,7 +474,7 @@ const FareCard = memo(function FareCard({ fare, chosen, choose }: FareProps) {
 
 const Cabins = memo(function Cabins({ go }: Going) {
   const [cabin, setCabin] = useState('经济舱');
-  const [chosen, choose] = useState<Fare['id']>();
+  const [chosen, setChosen] = useState<Fare['id']>();
   return (
     <>
       <div className="stack">
@@ -505,7 +505,7 @@ const Cabins = memo(function Cabins({ go }: Going) {
               onClick={() => setCabin(name)}
             >
               {name}
-              <small>{money(from)} 起</small>
+              <small>{inYuan(from)} 起</small>
             </button>
           ))}
         </div>
@@ -513,7 +513,7 @@ const Cabins = memo(function Cabins({ go }: Going) {
           <legend className="unseen">选择票价</legend>
           <ul className="stack">
             {fares.map((fare) => (
-              <FareCard key={fare.id} chosen={fare.id === chosen} {...{ fare, choose }} />
+              <FareCard key={fare.id} chosen={fare.id === chosen} fare={fare} choose={setChosen} />
             ))}
           </ul>
         </fieldset>
@@ -547,7 +547,7 @@ const Sums = memo(function Sums({ quote: { difference, fee }, go }: { quote: Quo
               <div className="facts">
                 <h3>张三</h3>
                 <p>
-                  原票 {money(1200)} → 新票 {money(1200 + difference)}
+                  原票 {inYuan(1200)} → 新票 {inYuan(1200 + difference)}
                 </p>
               </div>
               <dl className="sums">
@@ -631,7 +631,7 @@ const Bar = memo(function Bar() {
 const contents = [People, Flights, Cabins, Confirm];
 
 function Page() {
-  const [step, go] = useState(0);
+  const [step, setStep] = useState(0);
   const Content = contents[step] ?? People;
   return (
     <>
@@ -643,7 +643,7 @@ function Page() {
           {step < 2 && <Old struck={false} />}
           <Fee />
         </div>
-        <Content go={go} />
+        <Content go={setStep} />
       </main>
     </>
   );

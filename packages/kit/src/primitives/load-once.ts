@@ -1,7 +1,7 @@
 /** A load that is asked for once, however many want it, and again after it failed. */
 export interface LoadOnce<Loaded> {
   (): Promise<Loaded>;
-  /** What has come; undefined before, and of a load that gives nothing. */
+  /** Content that has come; undefined before, and of a load that gives nothing. */
   readonly loaded: () => Loaded | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** Drawn instead of what failed. `retry` draws the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** What the children are of, such as an address: for another one they are drawn again. */
+  /** Subject of the children, such as an address: for another one they are drawn again. */
   of?: string | undefined;
   children: ReactNode;
 }
