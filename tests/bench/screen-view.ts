@@ -108,7 +108,6 @@ export async function openScreens(browser: Browser) {
       await ready(page);
       await still();
     },
-    go: (address: string) => spentOn(() => go(address)),
     mirror: () => page.evaluate(mirrorPage),
   };
 }

@@ -1,5 +1,4 @@
-/** Whole screens: the booking's form beside a bare one, the refunds and the steps of a change beside the same elements drawn by bare React. */
-import { fixedOrderNo } from '@mapp/sandbox/changes';
+/** Whole screens: the booking's form beside a bare one, the refunds beside the same elements drawn by bare React. */
 import type { Page } from 'playwright';
 import { openBrowser } from './browser-page.ts';
 import { buildSite } from './build.ts';
@@ -103,35 +102,6 @@ const whole = (selector: string) => async (page: Page) => {
     floor: await floor.mount(),
   }));
   print({ name: 'Refundable tickets, nodes', value: await kit.nodes(), unit: '' });
-  await floor.close();
-}
-
-{
-  const step = (rest: string) => `/reschedule/index?orderNo=${fixedOrderNo(31)}${rest}`;
-  const chosen = '&people=0&day=2026-06-08';
-  const flight = '&flight=MU5117&offer=MU5117.20260608_tfxk80';
-  const steps = [
-    ['passengers', step(''), 'main button'],
-    ['flights', step(`&step=flight${chosen}`), 'main li a'],
-    ['cabins', step(`&step=cabin${chosen}${flight}`), 'main input[type="radio"]'],
-    ['confirming', step(`&step=confirm${chosen}${flight}&fare=standard`), '[name="agree"]'],
-  ] as const;
-  const states = [];
-  for (const [, address, selector] of steps) {
-    await kit.open(address, whole(selector));
-    states.push(await kit.mirror());
-  }
-  const floor = await openMirror(browser, states);
-  for (const [at, [name, address]] of steps.entries()) {
-    const before = steps[at - 1];
-    if (!before) continue;
-    await compare(`A change, from ${before[0]} to ${name}`, 1.25, async () => {
-      await kit.open(before[1], whole(before[2]));
-      await floor.mount();
-      await floor.show(at - 1);
-      return { kit: await kit.go(address), floor: await floor.show(at) };
-    });
-  }
   await floor.close();
 }
 

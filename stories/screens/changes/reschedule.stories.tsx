@@ -33,7 +33,7 @@ const confirm = (last: number, flight = 'MU5117') =>
 const meta = preview.meta({
   component: RescheduleScreen,
   tags: ['!autodocs'],
-  parameters: { address: step(31), ...tall.parameters },
+  parameters: { address: step(31, '&step=people'), ...tall.parameters },
   globals: tall.globals,
 });
 
@@ -72,6 +72,19 @@ export const Basic = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: t('people.next') }));
     await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'push' }));
     await expect(navigation.log.at(-1)?.to).toContain('step=flight');
+  },
+});
+
+/** One traveller on one leg: whoever begins chooses a flight at once, and nobody first. */
+export const NothingToChooseFirst = meta.story({
+  parameters: { address: step(31) },
+  play: async ({ canvas, globals, navigation }) => {
+    const offers = await words(globals, 'flight-offers');
+    await saysTheFee(canvas);
+    const list = await canvas.findByRole('list', { name: offers('list') });
+    const [first] = await within(list).findAllByRole('link');
+    await expect(first?.getAttribute('href')).toMatch(/step=cabin.*people=0/);
+    await expect(navigation.log).toEqual([]);
   },
 });
 
@@ -411,6 +424,32 @@ export const PayTheDifference = meta.story({
     await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' }));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/);
     await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
+  },
+});
+
+/** The fee takes 20 % of 6,000 points too: what there is and what is left is said before the order. */
+export const PartInPoints = meta.story({
+  parameters: { address: confirm(7) },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('total.payPoints'))).toBeVisible();
+    const [before] = t('points.left', { available: '…', left: '…' }).split('…');
+    await expect(await canvas.findByText((text) => text.startsWith(before ?? ''))).toHaveTextContent(/\d/);
+    await expect(canvas.queryByRole('link', { name: t('way.buy') })).toBeNull();
+  },
+});
+
+/** There are fewer points than it takes: how many are missing, and the way to more. */
+export const PointsMissing = meta.story({
+  parameters: { address: confirm(7) },
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('pointsSummary');
+    const data = { ...(answer['data'] as object), remainPoint: 100 };
+    msw.use(http.post(`*${path}`, () => HttpResponse.json({ ...answer, data })));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByRole('link', { name: t('way.buy') })).toBeVisible();
   },
 });
 

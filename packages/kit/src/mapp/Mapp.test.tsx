@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
 import { preloadMessages } from '../messages/pack.ts';
 import { useNavigation, usePlace } from '../navigation/provider.tsx';
@@ -64,6 +65,37 @@ it('shows a guest what is for everybody, with what its address says, and goes by
   fireEvent.click(await screen.findByRole('button', { name: 'there' }));
   fireEvent.click(screen.getByRole('link'));
   expect(gone).toEqual(['/myBill', '/mine']);
+});
+
+describe('at another address', () => {
+  const shown = (address: string, children: ReactNode) => (
+    <Mapp mapp={mapp} address={address}>
+      {children}
+    </Mapp>
+  );
+  const mapp = createMapp({ host: fakeHost() });
+
+  it('of the same screen nothing of it is lost', async () => {
+    const { rerender } = render(shown('/webview?url=here', <input aria-label="typed" />));
+    const field = await screen.findByRole('textbox');
+    rerender(shown('/webview?url=there', <input aria-label="typed" />));
+    expect(screen.getByRole('textbox')).toBe(field);
+    rerender(shown('/Home', <input aria-label="typed" />));
+    expect(screen.getByRole('textbox')).not.toBe(field);
+  });
+
+  it('a screen that failed is drawn again', async () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(nothing);
+    const Page = () => {
+      if (usePlace('webview').query.url === 'broken') throw new Error('broken');
+      return 'Whole';
+    };
+    const { rerender } = render(shown('/webview?url=broken', <Page />));
+    await expect.poll(() => screen.queryByText('Whole')).toBeNull();
+    rerender(shown('/webview?url=there', <Page />));
+    expect(await screen.findByText('Whole')).toBeTruthy();
+    silent.mockRestore();
+  });
 });
 
 it('draws the fallback on a server, and nothing of a member', () => {

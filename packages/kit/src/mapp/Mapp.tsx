@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { navigationOver } from '../navigation/navigation.ts';
-import { withoutBase } from '../navigation/place.ts';
+import { placeOf, withoutBase } from '../navigation/place.ts';
 import { NavigationProvider } from '../navigation/provider.tsx';
 import { LinkProvider } from '../primitives/link/LinkProvider.tsx';
 import { Boundary } from '../screens/shell/Boundary.tsx';
@@ -55,8 +55,10 @@ export function Mapp(props: MappProps) {
       <NavigationProvider navigation={navigation} address={address}>
         <LinkProvider navigate={(href) => way.push(withoutBase(href))}>
           <Suspense fallback={fallback}>
+            {/* As on the site, another query is no other screen. */}
             <Boundary
-              key={address}
+              key={placeOf(address)?.destination ?? address}
+              of={address}
               fallback={(error, retry) => <ScreenFailed error={error} onRetry={retry} />}
             >
               <ForHolder>

@@ -23,19 +23,33 @@ const decoded = (text: string) => {
   }
 };
 
-/** The varying parts of a path that fits a pattern; undefined where it does not fit. */
-function paramsIn(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  if (!pattern.includes(':')) return pattern === path ? {} : undefined;
-  const wanted = pattern.split('/');
-  const found = path.split('/');
+/** The varying parts of a path that fits a pattern, both in their parts; undefined where it does not fit. */
+function paramsIn(
+  wanted: readonly string[],
+  found: readonly string[],
+): Readonly<Record<string, string>> | undefined {
+  if (wanted.length !== found.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const text = found[index] ?? '';
+  for (let index = 0; index < wanted.length; index += 1) {
+    const [part = '', text = ''] = [wanted[index], found[index]];
     const value = part.startsWith(':') ? decoded(text) : undefined;
     if (value) params[part.slice(1)] = value;
     else if (text !== part) return undefined;
   }
-  return wanted.length === found.length ? params : undefined;
+  return params;
+}
+
+type Table = Readonly<Record<string, Route>>;
+
+const parted = new WeakMap<Table, readonly (readonly [string, Route, readonly string[]])[]>();
+
+/** Routes with the parts of their paths, taken apart once: each step of the way asks for a place several times. */
+function partsOf(table: Table) {
+  const known =
+    parted.get(table) ??
+    Object.entries(table).map(([name, route]) => [name, route, route.path.split('/')] as const);
+  parted.set(table, known);
+  return known;
 }
 
 /** Path, query and hash of an address whose base, if it has one, is cut off. */
@@ -48,12 +62,12 @@ export const withoutBase = (address: string): string =>
  * The place that an address means; undefined for an address that is not a route.
  * @param address path and query, with or without base
  */
-export function placeOf(address: string, table: Readonly<Record<string, Route>> = routes): Place | undefined {
+export function placeOf(address: string, table: Table = routes): Place | undefined {
   const [, given = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutBase(address)) ?? [];
   const searchParams = new URLSearchParams(search);
-  const path = given.replace(/\/$/, '');
-  for (const [destination, route] of Object.entries(table)) {
-    const params = paramsIn(route.path, path);
+  const path = given.replace(/\/$/, '').split('/');
+  for (const [destination, route, parts] of partsOf(table)) {
+    const params = paramsIn(parts, path);
     if (!params) continue;
     const names = route.query?.filter((name) => searchParams.has(name)) ?? [];
     const query = Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));

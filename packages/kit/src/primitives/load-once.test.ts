@@ -16,3 +16,10 @@ it('asks again after it failed, and tells each who waited', async () => {
   expect(await loaded()).toBe('cities');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('tells what has come, and nothing before', async () => {
+  const load = loadOnce(() => Promise.resolve('cities'));
+  expect(load.loaded()).toBeUndefined();
+  await load();
+  expect(load.loaded()).toBe('cities');
+});

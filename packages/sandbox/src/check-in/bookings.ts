@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { seededJourneys } from '../seed/check-in/journeys.ts';
+import { closingCard, closingFlight, seededJourneys } from '../seed/check-in/journeys.ts';
 import { flightOf } from '../seed/flights.ts';
 import type { DayChange } from '../timetable/day-changes.ts';
 import { minuteOf } from '../timetable/service.ts';
@@ -30,12 +30,21 @@ export interface Bookings {
   ) => void;
   /** Of every member whose journeys have been looked at. */
   readonly everySegment: () => readonly SegmentRecord[];
-  /** Flights whose journeys were made to leave soon, which is not when the timetable has them. */
+  /** Flights whose journeys are made to leave soon, which is not when the timetable has them. */
   readonly moved: () => readonly DayChange[];
   /** Forgets a member's journeys: the next look makes them again. */
   readonly forget: (cardNo: string) => void;
   readonly clear: () => void;
 }
+
+const asChange = ({
+  flight: { flightNo, departs },
+  day,
+}: Pick<SegmentRecord, 'flight' | 'day'>): DayChange => ({
+  flightNo,
+  day,
+  departs: minuteOf(departs),
+});
 
 /** @param ofOrders journeys of a member's orders whose tickets are issued */
 export function createBookings(
@@ -57,7 +66,7 @@ export function createBookings(
       seeded
         .flatMap(({ segments }) => segments)
         .filter(({ flight }) => flight.departs !== flightOf(flight.flightNo)?.departs)
-        .map(({ flight: { flightNo, departs }, day }) => ({ flightNo, day, departs: minuteOf(departs) })),
+        .map(asChange),
     );
     return made;
   };
@@ -102,7 +111,11 @@ export function createBookings(
       });
     },
     everySegment: () => [...lists.values()].flatMap((list) => list.flatMap(({ segments }) => segments)),
-    moved: () => [...moved.values()].flat(),
+    // One that nobody has looked at leaves when it would if somebody did, so that no look moves a flight that others have seen.
+    moved: () => [
+      ...[...moved.values()].flat(),
+      ...(moved.has(closingCard) ? [] : [asChange(closingFlight(clock.now()))]),
+    ],
     forget(cardNo) {
       lists.delete(cardNo);
       moved.delete(cardNo);

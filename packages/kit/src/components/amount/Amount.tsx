@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Formats } from '../../messages/formats.ts';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -20,14 +22,12 @@ export interface AmountProps extends RootProps<HTMLSpanElement> {
 
 /** An amount of money, points or anything else that is counted: the figure as large as its place asks, currency or unit smaller beside it. */
 export function Amount({ value, unit, signed = false, was, spoken, className, ...root }: AmountProps) {
+  const formats = useFormats();
+  const figure = (of: Money | number) => figureOf(of, { formats, unit, signed });
   const shown = (
     <>
-      {was !== undefined && (
-        <del className={styles.was}>
-          <Figure value={was} unit={unit} signed={signed} />
-        </del>
-      )}
-      <Figure value={value} unit={unit} signed={signed} />
+      {was !== undefined && <del className={styles.was}>{figure(was)}</del>}
+      {figure(value)}
     </>
   );
   const names = classNames(styles.amount, className);
@@ -47,12 +47,12 @@ export function Amount({ value, unit, signed = false, was, spoken, className, ..
   );
 }
 
-function Figure({
-  value,
-  unit,
-  signed,
-}: Required<Pick<AmountProps, 'value' | 'signed'>> & Pick<AmountProps, 'unit'>) {
-  const formats = useFormats();
+interface Looks extends Required<Pick<AmountProps, 'signed'>>, Pick<AmountProps, 'unit'> {
+  formats: Formats;
+}
+
+/** Figure and currency or unit, drawn by the amount itself: a page holds dozens of them. */
+function figureOf(value: Money | number, { formats, unit, signed }: Looks): ReactNode {
   if (typeof value !== 'number')
     return formats.moneyParts(value).map(({ kind, text }) =>
       kind === 'figure' ? (

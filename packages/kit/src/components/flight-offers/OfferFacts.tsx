@@ -46,7 +46,7 @@ export function OfferFacts({ offer, words, own = false }: OfferFactsProps) {
       {waits.map((wait) => (
         <Wait key={`${wait.airport}${wait.minutes}`} wait={wait} words={words} />
       ))}
-      <Limit offer={offer} words={words} />
+      {offer.productLimit && <Limit limit={offer.productLimit} words={words} />}
     </div>
   );
 }
@@ -63,9 +63,10 @@ function Wait({ wait, words }: { wait: FlightOffer['waits'][number]; words: Offe
 }
 
 /** Limits of who may buy it. */
-function Limit({ offer: { productLimit }, words: { t } }: Pick<OfferFactsProps, 'offer' | 'words'>) {
-  if (!productLimit) return null;
-  const { passengers, members } = productLimit;
+function Limit({
+  limit: { passengers, members },
+  words: { t },
+}: Pick<OfferFactsProps, 'words'> & { limit: NonNullable<FlightOffer['productLimit']> }) {
   return (
     <p className={styles.badges}>
       {passengers !== undefined && (

@@ -91,14 +91,14 @@ function End({ end, size, side }: EndProps) {
           end.late && styles.late,
         )}
       >
-        {side === 'end' && <Was was={end.was} />}
+        {side === 'end' && end.was && <Was was={end.was} />}
         {end.struck ? <del>{end.time}</del> : (end.time ?? end.code)}
         {end.shoulder && (
           <span className={styles.shoulder} role="img" aria-label={end.shoulder.label}>
             {end.shoulder.text}
           </span>
         )}
-        {side === 'start' && <Was was={end.was} />}
+        {side === 'start' && end.was && <Was was={end.was} />}
       </p>
       {end.note !== undefined && <p className={classNames(styles.note, look.note)}>{end.note}</p>}
       <p
@@ -114,8 +114,7 @@ function End({ end, size, side }: EndProps) {
 }
 
 /** The former time, on the side of the line. */
-function Was({ was }: Pick<RouteEnd, 'was'>) {
-  if (!was) return null;
+function Was({ was }: { was: NonNullable<RouteEnd['was']> }) {
   return (
     <span className={styles.was}>
       <del aria-hidden>{was.text}</del>

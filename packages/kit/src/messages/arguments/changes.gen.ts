@@ -120,6 +120,8 @@ export interface Changes {
   'total.back': { count: number };
   'total.payPoints': undefined;
   'total.backPoints': undefined;
+  'points.left': { available: string | number; left: string | number };
+  'points.short': { available: string | number; short: string | number };
   'total.apart': undefined;
   'untold': undefined;
   'becomes': undefined;

@@ -42,6 +42,16 @@ function leaving(flight: Flight, leaves: Given['leaves'], now: Date): { flight: 
   return { flight: { ...flight, departs: clock }, day: dayIn(at, airlineZone) };
 }
 
+/** A flight whose journey leaves in an hour, so that online check-in is about to close. */
+const closing = { flightNo: 'MU5105', leaves: { inMinutes: 60 } } as const;
+
+/** That flight as it leaves by the clock, for as long as nobody has looked at the journey. */
+export const closingFlight = (now: Date): { flight: Flight; day: Day } =>
+  leaving(knownFlight(closing.flightNo), closing.leaves, now);
+
+/** Card of the member whose journey it is. */
+export const closingCard = '600000000001';
+
 function segmentOf(
   { segmentId, flightNo, leaves, autoCheckIn = false, travellers }: Given,
   now: Date,
@@ -87,15 +97,8 @@ const complete = (passengerId: string, now: Date): TravellerRecord['information'
 
 /** The journeys of each member, as lists of segments. */
 const rowsOf: Readonly<Record<string, (now: Date) => readonly (readonly Given[])[]>> = {
-  '600000000001': (now) => [
-    [
-      {
-        segmentId: segments.closing,
-        flightNo: 'MU5105',
-        leaves: { inMinutes: 60 },
-        travellers: alone(passengers.friend),
-      },
-    ],
+  [closingCard]: (now) => [
+    [{ segmentId: segments.closing, ...closing, travellers: alone(passengers.friend) }],
     [
       { segmentId: segments.first, flightNo: 'MU5101', leaves: tomorrow, travellers: family },
       { segmentId: segments.second, flightNo: 'MU5407', leaves: tomorrow, travellers: family },

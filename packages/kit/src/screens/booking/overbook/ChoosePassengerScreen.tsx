@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
-import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { MaskedNumber } from '../../../components/person-line/MaskedNumber.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
-import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
@@ -20,11 +15,10 @@ import { isNamedLike } from '../../../rules/booking/find-traveller.ts';
 import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
-import type { AddressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
-import type { Booking, Candidate } from './derive.ts';
-import { ObstacleLine } from './ObstacleLine.tsx';
-import { ObstacleWay } from './ObstacleWay.tsx';
+import type { Booking } from './derive.ts';
+import { MorePassengers } from './MorePassengers.tsx';
+import { Blocked, Choosable } from './PassengerRow.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import { useMaterialOf } from './use-material.ts';
@@ -141,36 +135,13 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
         <Section title={t('passengers.can')}>
           <ListCard>
             {can.map(({ passenger }) => (
-              <li key={passenger.id} className={styles.choosable}>
-                <Checkbox
-                  label={<PassengerHead passenger={passenger} />}
-                  detail={
-                    <>
-                      <PassengerDocuments passenger={passenger} />
-                      {passenger.card && (
-                        <span className={styles.membership}>
-                          <span>{t('passengers.card', { programme: passenger.card.kind })}</span>{' '}
-                          <MaskedNumber number={passenger.card.number} />
-                        </span>
-                      )}
-                      {passenger.paxType === 'INF' && <span>{t('passengers.infant')}</span>}
-                    </>
-                  }
-                  checked={draft.chosen.includes(passenger.id)}
-                  onChange={({ target }) => toggle(passenger.id, target.checked)}
-                />
-                {passenger.myUserid === undefined && (
-                  <IconButton
-                    icon="edit"
-                    href={navigation.href('bookingEditPassenger', {
-                      query: { ...query, passenger: passenger.id },
-                    })}
-                    label={t('people.editOf', {
-                      name: shownName(passenger, locale, passenger.paxName).name,
-                    })}
-                  />
-                )}
-              </li>
+              <Choosable
+                key={passenger.id}
+                passenger={passenger}
+                query={query}
+                chosen={draft.chosen.includes(passenger.id)}
+                onChange={(on) => toggle(passenger.id, on)}
+              />
             ))}
           </ListCard>
         </Section>
@@ -184,41 +155,8 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
           </ListCard>
         </Section>
       )}
-      <ListCard className={styles.apart}>
-        <ListRow icon="plus" label={t('people.addOnce')} detail={t('passengers.forThis')} href={add} />
-        {signedIn && (
-          <>
-            <ListRow
-              icon="contacts"
-              label={t('people.addSaved')}
-              detail={t('people.addSavedText')}
-              href={navigation.href('bookingAddSavedPassenger', { query })}
-            />
-            <ListRow
-              icon="people"
-              label={t('beneficiaries.title')}
-              detail={t('beneficiaries.note')}
-              href={navigation.href('bookingBeneficiaries', { query })}
-            />
-          </>
-        )}
-      </ListCard>
+      <MorePassengers query={query} />
       <p className={styles.after}>{t('passengers.rule')}</p>
     </Frame>
-  );
-}
-
-/** Somebody who cannot be chosen now: the fact, and the way out where there is one. */
-function Blocked({ candidate, query }: { candidate: Candidate; query: AddressQuery }) {
-  const { passenger } = candidate;
-  return (
-    <li className={styles.choice}>
-      <span className={styles.plain}>
-        <PassengerHead passenger={passenger} />
-      </span>
-      <PassengerDocuments passenger={passenger} />
-      <ObstacleLine candidate={candidate} />
-      <ObstacleWay candidate={candidate} query={query} />
-    </li>
   );
 }

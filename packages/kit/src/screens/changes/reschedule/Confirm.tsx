@@ -7,11 +7,9 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
-import { ChangeFrame } from './ChangeFrame.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { Confirming } from './Confirming.tsx';
 import { NobodyLeft } from './NobodyLeft.tsx';
-import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { Unsure } from './Unsure.tsx';
@@ -53,44 +51,38 @@ export function Confirm({ address, party: now }: StepProps) {
   if (unknown && (left || (!quote && (data || error)))) return <Unsure {...{ address, party, ordering }} />;
   const outcome = <ChangeOutcome write={write} address={address} />;
   if (left) return <NobodyLeft {...{ address, party }}>{outcome}</NobodyLeft>;
-  if (quote) {
-    const is = quote.passengers.reduce((sum, { fare }) => sum + fare, 0);
-    if (!kept && quote.state === 'changed' && accepted !== is)
-      return <PriceChanged {...{ address, party, quote }} onAccept={() => setAccepted(is)} />;
-    return (
-      <Confirming
-        {...{ address, party, wish, quote, ordering }}
-        onOrder={(fields) => {
-          setSent({ party, quote });
-          ordering.order(fields);
-        }}
-        onStale={() => void read.refetch()}
-      />
-    );
-  }
+  const is = quote?.passengers.reduce((sum, { fare }) => sum + fare, 0);
+  if (!kept && quote?.state === 'changed' && accepted !== is)
+    return <PriceChanged {...{ address, party, quote }} onAccept={() => setAccepted(is)} />;
   const refusal = error ? changeRefusedAs(error) : undefined;
   const refused = refusal
     ? told(refusalName(refusal))
     : data?.state === 'soldOut' || data?.state === 'expired'
       ? told(data.state)
       : undefined;
+  const instead = refused ? (
+    <EmptyState
+      drawing="not-found"
+      title={refused.title}
+      text={refused.text}
+      action={<WaysOut ways={refused.ways} onAgain={() => void read.refetch()} />}
+    />
+  ) : (
+    <ReadStates read={read} title={t('quote.failed')} note={t('unchanged')}>
+      <div className={styles.skeleton}>
+        <Skeleton inlineSize="100%" blockSize={220} />
+        <Skeleton inlineSize="100%" blockSize={180} />
+      </div>
+    </ReadStates>
+  );
   return (
-    <ChangeFrame step="confirm" band={<OldFlight leg={party.leg} />}>
-      {refused ? (
-        <EmptyState
-          drawing="not-found"
-          title={refused.title}
-          text={refused.text}
-          action={<WaysOut ways={refused.ways} onAgain={() => void read.refetch()} />}
-        />
-      ) : (
-        <ReadStates read={read} title={t('quote.failed')} note={t('unchanged')}>
-          <div className={styles.skeleton}>
-            <Skeleton inlineSize="100%" blockSize={220} />
-            <Skeleton inlineSize="100%" blockSize={180} />
-          </div>
-        </ReadStates>
-      )}
-    </ChangeFrame>
+    <Confirming
+      {...{ address, party, wish, quote, instead, ordering }}
+      onOrder={(fields) => {
+        if (quote) setSent({ party, quote });
+        ordering.order(fields);
+      }}
+      onStale={() => void read.refetch()}
+    />
   );
 }

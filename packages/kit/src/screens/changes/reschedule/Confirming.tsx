@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import { ChangeSums, type PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
 import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
@@ -24,7 +24,9 @@ import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
+import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
+import { PointsFacts } from './PointsFacts.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -34,7 +36,10 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 
 interface ConfirmingProps extends StepProps {
   wish: ChangeWish;
-  quote: ChangeQuote;
+  /** Undefined while it is on its way, or not to be had. */
+  quote: ChangeQuote | undefined;
+  /** Shown in the place of a quote, in the same frame. */
+  instead: ReactNode;
   ordering: Pick<Ordering, 'write' | 'check'>;
   onOrder: (fields: Omit<ChangeFields, 'changeId'>) => void;
   /** The airline says that it is not what it was. */
@@ -51,7 +56,16 @@ const restOf = (going: Party['going']): Rest => ({
 });
 
 /** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
-export function Confirming({ address, party, wish, quote, ordering, onOrder, onStale }: ConfirmingProps) {
+export function Confirming({
+  address,
+  party,
+  wish,
+  quote,
+  instead,
+  ordering,
+  onOrder,
+  onStale,
+}: ConfirmingProps) {
   const t = useMessages('changes');
   const { date } = useFormats();
   const { href } = useNavigation();
@@ -60,6 +74,19 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
   const [wanting, setWanting] = useState(false);
   const [compares, setCompares] = useState(false);
   const { leg, going } = party;
+  if (!quote) {
+    // Another quote is agreed to anew.
+    if (agreed || wanting || compares) {
+      setAgreed(false);
+      setWanting(false);
+      setCompares(false);
+    }
+    return (
+      <ChangeFrame step="confirm" band={<OldFlight leg={leg} />}>
+        {instead}
+      </ChangeFrame>
+    );
+  }
   // To the second, as the airline works the order out: a minute may hold two fees.
   const now = quote.now === undefined ? party.now : Date.parse(quote.now);
   const currency = going[0]?.ticket.currency ?? 'CNY';
@@ -136,7 +163,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
             >
               <div className={styles.stack}>
                 <ChangeSums passengers={passengers} currency={currency} />
-                {sum && (sum.pay > 0 || sum.back > 0) && (
+                {sum && (sum.pay > 0 || sum.back > 0 || sum.payPoints > 0) && (
                   <Card>
                     <OrderFacts>
                       <OrderFact label={t(quote.waitlist ? 'total.payLater' : 'total.pay')} strong>
@@ -147,6 +174,7 @@ export function Confirming({ address, party, wish, quote, ordering, onOrder, onS
                           <Amount value={money(sum.back)} />
                         </OrderFact>
                       )}
+                      {sum.payPoints > 0 && <PointsFacts points={sum.payPoints} />}
                     </OrderFacts>
                   </Card>
                 )}

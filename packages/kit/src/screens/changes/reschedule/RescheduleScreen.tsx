@@ -21,7 +21,7 @@ import { Flights } from './Flights.tsx';
 import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
 import * as styles from './reschedule.css.ts';
-import { isLeft, useParty } from './use-party.ts';
+import { isLeft, onlyChoice, useParty } from './use-party.ts';
 
 /** The list of flights as it was left, of one leg of an order: the way to the calendar and back leaves the screen. */
 const listLeft: Remembered<{ readonly of: string; readonly choice: OfferChoice }> = {
@@ -37,7 +37,7 @@ export function RescheduleScreen() {
   const address = useMemo(() => readChangeAddress(query), [query]);
   const done = query.get('change');
   if (done !== null && done !== '') return <ChangeDone orderNo={done} />;
-  return address ? <OfOrder address={address} /> : <NoTicket />;
+  return address ? <OfOrder address={address} begins={!query.has('step')} /> : <NoTicket />;
 }
 
 /** The address names no ticket. */
@@ -56,15 +56,27 @@ function NoTicket() {
   );
 }
 
-function OfOrder({ address }: { address: ChangeAddress }) {
+interface OfOrderProps {
+  address: ChangeAddress;
+  /** The address names no step: where there is nothing to choose in the first, the second is shown. */
+  begins: boolean;
+}
+
+function OfOrder({ address: given, begins }: OfOrderProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
-  const read = useChangeTickets({ orderNo: address.orderNo });
+  const read = useChangeTickets({ orderNo: given.orderNo });
   const now = useNow();
   const [left, leave] = useRemembered(listLeft);
-  const of = `${address.orderNo} ${address.leg}`;
+  const of = `${given.orderNo} ${given.leg}`;
   const choice = left.of === of ? left.choice : firstChoice;
-  const party = useParty(read.data?.orders[0], address, now);
+  const party = useParty(read.data?.orders[0], given, now);
+  const { at, was } = (begins && party && onlyChoice(party)) || {};
+  // The same object for the same choice: the list is drawn again for another one.
+  const address = useMemo(
+    (): ChangeAddress => (at === undefined ? given : { ...given, people: [at], was, step: 'flight' }),
+    [given, at, was],
+  );
   if (party) {
     const { step } = address;
     // The last step tells besides how an order that was sent has ended.
@@ -78,13 +90,13 @@ function OfOrder({ address }: { address: ChangeAddress }) {
   const [order] = read.data?.orders ?? [];
   // An order none of whose tickets can be read on this flight is as good as one that cannot be.
   const lost = order?.unreadable ?? order?.tickets.some(({ legs }) => legs[address.leg] !== undefined);
-  const unreadable = lost ? [{ id: address.orderNo }] : read.data?.unreadable;
+  const unreadable = lost ? [{ id: given.orderNo }] : read.data?.unreadable;
   const refused = read.error && changeRefusedAs(read.error) !== undefined;
   const gone = refused || (read.data && now !== undefined);
   return (
     <Frame title={t('title')}>
       {gone ? (
-        <NotListed id={address.orderNo} unreadable={unreadable}>
+        <NotListed id={given.orderNo} unreadable={unreadable}>
           <EmptyState
             drawing="not-found"
             title={t('refused.notFound')}

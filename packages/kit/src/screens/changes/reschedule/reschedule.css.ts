@@ -33,6 +33,8 @@ export const due = style({ flex: '1 1 120px', minInlineSize: 0 });
 export const dueLabel = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const dueAmount = style({ ...textStyle('figure24'), ...tabular, color: color.price.text });
 export const dueBack = style({ ...textStyle('figure24'), ...tabular, color: color.done.text });
+/** Balance under the points that are taken of it. */
+export const held = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const submit = style({ flex: '1 1 160px', display: 'grid' });
 
 /** Two columns in a wide window, one below the other before. */

@@ -12,16 +12,18 @@ import type { Party } from './use-party.ts';
 const unknown = { answer: 'unknown' } as const;
 
 /**
- * An offer as it is had by a change: fares of the cabins that are covered, with the rule of the old tickets, which stays. One whose rules
- * differ has none to show.
+ * Offers as they are had by a change: fares of the cabins that are covered, with the rule of the old tickets, which stays. Those whose
+ * rules differ have none to show.
  */
-function asChanged(offer: FlightOffer, going: Party['going']): FlightOffer {
+function asChanged(offers: readonly FlightOffer[], going: Party['going']): FlightOffer[] {
   const rule = keptRule(going.map(({ leg }) => leg.rule));
-  const covered = offer.fares.filter((fare) =>
-    going.every(({ ticket, leg }) => isCovered(ticket.involuntary, leg.cabin, fare.cabin)),
-  );
   const told = { rule: rule && [...rule], change: unknown, refund: unknown };
-  return { ...offer, fares: covered.map((fare) => ({ ...fare, ...told })) };
+  const covers = ({ cabin }: FlightOffer['fares'][number]) =>
+    going.every(({ ticket, leg }) => isCovered(ticket.involuntary, leg.cabin, cabin));
+  return offers.map((offer) => ({
+    ...offer,
+    fares: offer.fares.filter(covers).map((fare) => ({ ...fare, ...told })),
+  }));
 }
 
 /** Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket. */
@@ -29,10 +31,11 @@ export function useOffers(address: ChangeAddress, { leg, going }: Party) {
   const host = useHost();
   const today = useToday();
   const booked = localTime(leg.departs).day;
-  const searched = recentSearches(host, today)
-    .flatMap(({ segments }) => segments)
-    .find(({ from, to }) => from === leg.from && to === leg.to)?.day;
-  const day = address.day ?? searched ?? (booked < today ? today : booked);
+  const searched = () =>
+    recentSearches(host, today)
+      .flatMap(({ segments }) => segments)
+      .find(({ from, to }) => from === leg.from && to === leg.to)?.day;
+  const day = address.day ?? searched() ?? (booked < today ? today : booked);
   const countOf = (type: string) => going.filter(({ ticket }) => ticket.paxType === type).length;
   const [adults, children, infants] = [countOf('ADT'), countOf('CHD'), countOf('INF')];
   const { from, to } = leg;
@@ -46,9 +49,6 @@ export function useOffers(address: ChangeAddress, { leg, going }: Party) {
   );
   const read = useFlightOffers(question);
   const { data } = read;
-  const offers = useMemo(
-    () => data && { ...data, offers: data.offers.map((offer) => asChanged(offer, going)) },
-    [data, going],
-  );
+  const offers = useMemo(() => data && { ...data, offers: asChanged(data.offers, going) }, [data, going]);
   return { read, found: offers, day, passengers: question.passengers };
 }

@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import type { ChangeLeg, ChangeOrderTickets } from '../../../contracts/changes/change-tickets.ts';
 import { changeParty, type ChangeParty } from '../../../rules/changes/party.ts';
 import type { ChangeAddress } from './address.ts';
-import { flightMark, isTravelling, travellersOn, type Traveller } from './tickets-on-leg.ts';
+import { flightMark, isTravelling, legsOf, travellersOn, type Traveller } from './tickets-on-leg.ts';
 
 /** Everything that the steps know of the tickets of an order. */
 export interface Party extends ChangeParty {
@@ -23,8 +24,23 @@ export interface Party extends ChangeParty {
 /** Whether the later steps have nothing to go on with: nobody who was chosen can be changed, or not on this flight. */
 export const isLeft = ({ all, moved }: Party): boolean => moved || all.length === 0;
 
-/** Party of an address; undefined while the order is not known, or has no such leg. */
-export function useParty(
+/**
+ * Place of the traveller and flight of the leg where the first step has no other choice; undefined where there is something to choose,
+ * or to read: nobody can be changed, or the airline has caused the change.
+ */
+export function onlyChoice({ order, travellers, going: [first], leg }: Party) {
+  const only = travellers.length === 1 && legsOf(order).length === 1 && !order.unreadable;
+  return only && first && !first.ticket.involuntary ? { at: first.at, was: flightMark(leg) } : undefined;
+}
+
+/** Party of an address, the same for the same facts, so that no flight is drawn again; undefined while the order is not known, or has no such leg. */
+export const useParty = (
+  order: ChangeOrderTickets | undefined,
+  address: ChangeAddress,
+  now: number | undefined,
+): Party | undefined => useMemo(() => partyOf(order, address, now), [order, address, now]);
+
+function partyOf(
   order: ChangeOrderTickets | undefined,
   address: ChangeAddress,
   now: number | undefined,
