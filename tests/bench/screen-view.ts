@@ -18,12 +18,26 @@ type Mirror = Offered<MirrorAdapter>;
 /** Keys of one measurement; their time is small beside the clock's grain. */
 const keys = 40;
 
-async function openBuilt(browser: Browser, folder: string) {
+/** How a page is opened. */
+interface Opening {
+  /** Time of its clock at first, ms since 1970; that of the device without it. */
+  readonly now?: number;
+}
+
+/** Lets the page's clock go on from another time. */
+const setClock = (start: number): void => {
+  const { now } = Date;
+  const ahead = start - now();
+  Date.now = () => now() + ahead;
+};
+
+async function openBuilt(browser: Browser, folder: string, { now }: Opening = {}) {
   const server = await startServer({ port: 0, siteFolder: await buildPage(folder) });
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
   // Motion has lines of its own.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(countRenders);
+  if (now !== undefined) await page.addInitScript(setClock, now);
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
   const { still, spentOn } = await mainThreadOf(page, protocol);
@@ -56,8 +70,8 @@ async function openBuilt(browser: Browser, folder: string) {
 }
 
 /** Opens the page of whole screens. Times are the main thread's, ms. */
-export async function openScreens(browser: Browser) {
-  const { page, still, spentOn, ...view } = await openBuilt(browser, 'screen-page');
+export async function openScreens(browser: Browser, opening: Opening = {}) {
+  const { page, still, spentOn, ...view } = await openBuilt(browser, 'screen-page', opening);
   const go = (address: string) =>
     page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
   const mount = () => page.evaluate(() => (globalThis as unknown as Screen).bench.mount());
@@ -91,6 +105,12 @@ export async function openScreens(browser: Browser) {
       return page.evaluate(() => (globalThis as unknown as Screen).renders());
     },
     mirror: () => page.evaluate(mirrorPage),
+    /** Fields of the answers to a call, in place of the airline's. */
+    lengthen: (path: string, fields: object) =>
+      page.evaluate(([at, given]) => (globalThis as unknown as Screen).bench.lengthen(at, given), [
+        path,
+        fields,
+      ] as const),
   };
 }
 

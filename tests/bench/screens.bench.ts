@@ -1,4 +1,4 @@
-/** Whole screens beside the same elements drawn by bare React: the booking's form, the refunds, the steps of a change. */
+/** Whole screens beside the same elements drawn by bare React: the booking's form, the steps of a change. */
 import { fixedOrderNo } from '@mapp/sandbox/changes';
 import type { Page } from 'playwright';
 import { openBrowser } from './browser-page.ts';
@@ -71,17 +71,6 @@ const whole = (selector: string) => async (page: Page) => {
   const { commits, components } = await kit.renders(insurance);
   print({ name: 'Commits in which the sum follows', value: commits, unit: '', goal: 1 });
   print({ name: 'Components drawn again for it', value: components, unit: '', goal: 4 });
-  await floor.close();
-}
-
-{
-  await kit.open('/generalRefund/list?from=2025-06-10&until=2026-06-01', whole('main ul'));
-  const floor = await openMirror(browser, [await kit.mirror()]);
-  await compare('Refundable tickets, mount', 1.4, async () => ({
-    kit: await kit.mount(),
-    floor: await floor.mount(),
-  }));
-  print({ name: 'Refundable tickets, nodes', value: await kit.nodes(), unit: '' });
   await floor.close();
 }
 
