@@ -72,7 +72,6 @@ export const subjects: readonly Subject[] = [
       export {
         MoneyWay, RefundAmounts, RefundCard, RefundObstacleCard, RefundOutcomeBadge, RefundStateBadge, RefundSum, WhereMoney, WorkingDays,
       } from '@mapp/kit/components/refund';
-      export { moneyWay } from '@mapp/kit/rules';
       export { allAttached, attachedIds, Attachments, UploadRefused, useAttachments } from '@mapp/kit/components/attachments';
     `,
   },
