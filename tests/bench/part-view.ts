@@ -50,6 +50,7 @@ export async function openPart(browser: Browser, folder: string) {
       await tapped(selectors.at(-1) ?? '');
       return page.evaluate(() => (globalThis as unknown as Offered).renders());
     },
+    page,
     touched: () => call('touched'),
     shifts: () => call('shifts'),
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
@@ -62,21 +63,21 @@ export async function openPart(browser: Browser, folder: string) {
 export type PartView = Awaited<ReturnType<typeof openPart>>;
 
 /** One act that is measured in both pages. */
-export interface Act {
+export interface Act<View = PartView> {
   readonly name: string;
   readonly goal: number;
-  readonly act: (view: PartView) => Promise<number>;
+  readonly act: (view: View) => Promise<number>;
 }
 
 const warmUps = 3;
 const roundCount = 15;
 
 /** Measures each act in both pages, round by round, and prints time and ratio. */
-export async function compare(
+export async function compare<View>(
   print: (figure: Figure) => void,
-  kit: PartView,
-  floor: PartView,
-  acts: readonly Act[],
+  kit: View,
+  floor: View,
+  acts: readonly Act<View>[],
 ): Promise<void> {
   const rounds = acts.map(() => [] as { kit: number; floor: number }[]);
   for (let round = 0; round < warmUps + roundCount; round += 1)

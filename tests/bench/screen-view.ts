@@ -2,9 +2,7 @@ import { startServer } from '@mapp/sandbox/server';
 import type { Browser, Page } from 'playwright';
 import { openPage } from './browser-page.ts';
 import { buildPage } from './build.ts';
-import type { MirrorAdapter } from './floor-mirror/main.tsx';
 import { mainThreadOf } from './main-thread.ts';
-import { mirrorPage, type MirroredPage } from './mirror.ts';
 import { countRenders, type Renders } from './renders.ts';
 import type { ScreenAdapter } from './screen-page/main.tsx';
 import type { WholeAdapter } from './whole-adapter.ts';
@@ -14,18 +12,31 @@ interface Offered<Adapter> {
   readonly renders: () => Renders;
 }
 type Screen = Offered<ScreenAdapter>;
-type Mirror = Offered<MirrorAdapter>;
 type Whole = Offered<WholeAdapter>;
 
 /** Keys of one measurement; their time is small beside the clock's grain. */
 const keys = 40;
 
-async function openBuilt(browser: Browser, folder: string) {
+/** How a page is opened. */
+interface Opening {
+  /** Time of its clock at first, ms since 1970; that of the device without it. */
+  readonly now?: number;
+}
+
+/** Lets the page's clock go on from another time. */
+const setClock = (start: number): void => {
+  const { now } = Date;
+  const ahead = start - now();
+  Date.now = () => now() + ahead;
+};
+
+async function openBuilt(browser: Browser, folder: string, { now }: Opening = {}) {
   const server = await startServer({ port: 0, siteFolder: await buildPage(folder) });
   const { page, protocol, close } = await openPage(browser, { cpu: 1 });
   // Motion has lines of its own.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(countRenders);
+  if (now !== undefined) await page.addInitScript(setClock, now);
   await page.goto(`${server.origin}/mapp/`);
   await page.waitForFunction(() => 'bench' in globalThis);
   const { still, spentOn } = await mainThreadOf(page, protocol);
@@ -58,8 +69,8 @@ async function openBuilt(browser: Browser, folder: string) {
 }
 
 /** Opens a built page that shows one whole screen. Times are the main thread's, ms. */
-export async function openWhole(browser: Browser, folder: string) {
-  const { page, still, spentOn, ...view } = await openBuilt(browser, folder);
+export async function openWhole(browser: Browser, folder: string, opening: Opening = {}) {
+  const { page, still, spentOn, ...view } = await openBuilt(browser, folder, opening);
   const tap = (selector: string) =>
     page.evaluate((at) => (globalThis as unknown as Whole).bench.tap(at), selector);
   /** Shows the screen once more, until it stands still. */
@@ -93,8 +104,8 @@ export async function openWhole(browser: Browser, folder: string) {
 }
 
 /** Opens the page of whole screens. */
-export async function openScreens(browser: Browser) {
-  const { page, still, spentOn, ...view } = await openWhole(browser, 'screen-page');
+export async function openScreens(browser: Browser, opening: Opening = {}) {
+  const { page, still, spentOn, ...view } = await openWhole(browser, 'screen-page', opening);
   const go = (address: string) =>
     page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
   return {
@@ -108,25 +119,11 @@ export async function openScreens(browser: Browser) {
       await ready(page);
       await still();
     },
-    mirror: () => page.evaluate(mirrorPage),
-  };
-}
-
-/** Opens bare React with states of a screen. */
-export async function openMirror(browser: Browser, states: readonly MirroredPage[]) {
-  const { page, still, spentOn, ...view } = await openBuilt(browser, 'floor-mirror');
-  await page.evaluate((pages) => (globalThis as unknown as Mirror).bench.load(pages), states);
-  const show = (state: number) =>
-    page.evaluate((at) => (globalThis as unknown as Mirror).bench.show(at), state);
-  return {
-    ...view,
-    page,
-    mount: async () => {
-      await page.bringToFront();
-      await page.evaluate(() => (globalThis as unknown as Mirror).bench.unmount());
-      await still();
-      return spentOn(() => page.evaluate(() => (globalThis as unknown as Mirror).bench.mount()));
-    },
-    show: (state: number) => spentOn(() => show(state)),
+    /** Fields of the answers to a call, in place of the airline's. */
+    lengthen: (path: string, fields: object) =>
+      page.evaluate(([at, given]) => (globalThis as unknown as Screen).bench.lengthen(at, given), [
+        path,
+        fields,
+      ] as const),
   };
 }

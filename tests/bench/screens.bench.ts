@@ -1,10 +1,10 @@
-/** Whole screens: the booking's form beside a bare one, the refunds beside the same elements drawn by bare React. */
+/** The booking's form beside a bare one, and its route's weight. */
 import type { Page } from 'playwright';
 import { openBrowser } from './browser-page.ts';
 import { buildSite } from './build.ts';
 import { medianOf, pairedRatio, report } from './figures.ts';
 import { routeWeight } from './route-weight.ts';
-import { openMirror, openScreens, openWhole } from './screen-view.ts';
+import { openScreens, openWhole } from './screen-view.ts';
 
 const warmUps = 3;
 const roundCount = 11;
@@ -92,17 +92,6 @@ const whole = (selector: string) => async (page: Page) => {
     with: 'booking/',
   }))
     print(figure);
-}
-
-{
-  await kit.open('/generalRefund/list?from=2025-06-10&until=2026-06-01', whole('main ul'));
-  const floor = await openMirror(browser, [await kit.mirror()]);
-  await compare('Refundable tickets, mount', 1.4, async () => ({
-    kit: await kit.mount(),
-    floor: await floor.mount(),
-  }));
-  print({ name: 'Refundable tickets, nodes', value: await kit.nodes(), unit: '' });
-  await floor.close();
 }
 
 await kit.close();

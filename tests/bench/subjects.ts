@@ -82,6 +82,16 @@ export const subjects: readonly Subject[] = [
     entry: `export { RefundCalculator } from '@mapp/kit/components/refund-calculator';`,
   },
   {
+    name: 'refunds with their proof',
+    goal: 9,
+    entry: `
+      export {
+        MoneyWay, RefundAmounts, RefundCard, RefundObstacleCard, RefundOutcomeBadge, RefundStateBadge, RefundSum, WhereMoney, WorkingDays,
+      } from '@mapp/kit/components/refund';
+      export { allAttached, attachedIds, Attachments, UploadRefused, useAttachments } from '@mapp/kit/components/attachments';
+    `,
+  },
+  {
     name: 'flight dynamics',
     goal: 8,
     entry: `

@@ -24,6 +24,12 @@ const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
 
 /** Answers by what was asked: the airline's own work is not the page's. */
 const known = new Map<string, { readonly body: string; readonly status: number; readonly type: string }>();
+/** Fields of answers that are longer than the airline's, by path. */
+const longer = new Map<string, object>();
+const withFields = (body: string, fields: object): string => {
+  const told = JSON.parse(body) as { readonly data: object };
+  return JSON.stringify({ ...told, data: { ...told.data, ...fields } });
+};
 const answer: typeof fetch = async (input, init) => {
   const { url } = new Request(input);
   const { pathname, search, searchParams } = new URL(url);
@@ -46,7 +52,8 @@ const answer: typeof fetch = async (input, init) => {
       },
     );
     if (outcome.kind !== 'answer') throw new TypeError('Failed to fetch');
-    found = outcome;
+    const more = longer.get(pathname);
+    found = more ? { ...outcome, body: withFields(outcome.body, more) } : outcome;
     known.set(asked, found);
   }
   return new Response(found.body, { status: found.status, headers: { 'content-type': found.type } });
@@ -96,6 +103,9 @@ const bench = {
     return page;
   }),
   go,
+  lengthen: (path: string, fields: object) => {
+    longer.set(path, fields);
+  },
 };
 export type ScreenAdapter = typeof bench;
 Object.assign(window, { bench });

@@ -10,6 +10,7 @@ import {
   useClaimableFlights,
   useClaimHistory,
   useClaimTerms,
+  useEachAirportNames,
   useLookUpClaims,
   useReloadClaims,
   useRetroClaim,
@@ -52,6 +53,30 @@ describe('the names of airports', () => {
     expect(trial.sent).toEqual([
       { call: 'airportNames', payload: { codeList: ['SHA', 'PEK'] }, how: { announce: 'silent' } },
     ]);
+  });
+
+  it('of a list are one answer for each pair, and what is known is not asked again', async () => {
+    const list = [{ code: 'SHA', nationName: '', cityName: '上海', airportName: '虹桥' }];
+    const trial = renderClientHook({ answers: [[airportNames, () => ({ data: { list } })]] });
+    trial.render(() => useAirportNames('SHA', 'PEK'));
+    await pass();
+    const { result, rerender } = trial.render(() =>
+      useEachAirportNames([
+        ['PEK', 'SHA'],
+        ['SHA', 'PEK'],
+      ]),
+    );
+    expect(result.current).toEqual([undefined, { list }]);
+    await pass();
+    const first = result.current;
+    rerender(undefined);
+    expect(result.current).toBe(first);
+    expect(first).toEqual([{ list }, { list }]);
+    expect(trial.sent.map(({ payload }) => payload)).toEqual([
+      { codeList: ['SHA', 'PEK'] },
+      { codeList: ['PEK', 'SHA'] },
+    ]);
+    expect(trial.sent.map((each) => each.how)).toEqual([{ announce: 'silent' }, { announce: 'silent' }]);
   });
 
   it('fail without a word', async () => {

@@ -1,3 +1,4 @@
+import { useQueries as useEach, type UseQueryResult } from '@tanstack/react-query';
 import { airportNames } from '../../contracts/places/airport-names.ts';
 import {
   claimableFlights,
@@ -10,7 +11,8 @@ import {
 import type { RequestOf, ResponseOf } from '../../contracts/call.ts';
 import { RequestFailure } from '../failure.ts';
 import { useClient } from '../provider.tsx';
-import { useRead, type ReadOptions, type ReadResult } from '../read.ts';
+import { useQueries } from '../query-client.ts';
+import { readQuery, useRead, type ReadOptions, type ReadResult } from '../read.ts';
 import { useReload } from '../reload.ts';
 import { useLookUp } from '../look-up.ts';
 
@@ -29,9 +31,29 @@ export const useClaimableFlights = (ticketNum: string | undefined): ReadResult<t
 export const useClaimHistory = (options?: ReadOptions): ReadResult<typeof claimHistory> =>
   useRead(claimHistory, {}, options);
 
+const quietly = { announce: 'silent', staleTime: always } as const;
+
 /** The names of the two airports of a flight; a background read, so a failure is quiet. */
 export const useAirportNames = (from: string, to: string): ReadResult<typeof airportNames> =>
-  useRead(airportNames, { codeList: [from, to] }, { announce: 'silent', staleTime: always });
+  useRead(airportNames, { codeList: [from, to] }, quietly);
+
+type AirportNames = ResponseOf<typeof airportNames>;
+
+const answered = (reads: readonly UseQueryResult<AirportNames>[]) => reads.map(({ data }) => data);
+
+/** Answers for the flights of a list, in its order: an observer for each card would cost more than the card. Each pair stands there once. */
+export function useEachAirportNames(
+  pairs: readonly (readonly [from: string, to: string])[],
+): readonly (AirportNames | undefined)[] {
+  const client = useClient();
+  return useEach(
+    {
+      queries: pairs.map((codeList) => readQuery(client, airportNames, { codeList: [...codeList] }, quietly)),
+      combine: answered,
+    },
+    useQueries(),
+  );
+}
 
 /** The message codes of claims that were not taken up are refusals. */
 const asAnswer = (answer: ResponseOf<typeof retroClaim>, now: number): ResponseOf<typeof retroClaim> => {

@@ -126,8 +126,10 @@ const free: Fee = { answer: 'fee', amount: 0, points: 0 };
 const endOf = ({ departs }: PricedLeg, until: number): number => Date.parse(departs) - until * minuteMs;
 
 /** Band of a leg at an instant. */
-const bandAt = (leg: PricedLeg, now: number): FeeBand | undefined =>
-  leg.rule.find(({ until }) => until === undefined || now <= endOf(leg, until));
+function bandAt({ departs, rule }: PricedLeg, now: number): FeeBand | undefined {
+  const left = Date.parse(departs) - now;
+  return rule.find(({ until }) => until === undefined || left >= until * minuteMs);
+}
 
 /**
  * Fee at an instant, ms since 1970. A boundary belongs to the band before it. Legs that are flown cost nothing and bring nothing; a

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useRefundTickets } from '../../client/refunds/refunds.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
@@ -8,10 +9,11 @@ import { useConfig } from '../../session/config-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { Reading } from '../shell/ReadStates.tsx';
+import { useEndNames } from '../shell/use-end-names.ts';
 import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { ObstacleCard } from './ObstacleCard.tsx';
-import { obstacleIn, sortTickets } from './refundable.ts';
+import { endsOf, obstacleIn, sortTickets } from './refundable.ts';
 import { RefusedCard } from './RefusedCard.tsx';
 import * as styles from './refunds.css.ts';
 
@@ -62,7 +64,7 @@ export function RefundTicketsScreen() {
                 {refused.map((group) => (
                   <li key={group[0].ticketNo}>
                     {order === undefined && obstacleIn(group[0]) === 'irregularFlight' ? (
-                      <RefusedCard tickets={group} now={now} />
+                      <RefusedFlight tickets={group} now={now} />
                     ) : (
                       <ObstacleCard ticket={group[0]} />
                     )}
@@ -76,4 +78,10 @@ export function RefundTicketsScreen() {
       </Reading>
     </Frame>
   );
+}
+
+/** Tickets of an irregular flight, with the names of its ends. */
+function RefusedFlight({ tickets, now }: Pick<ComponentProps<typeof RefusedCard>, 'tickets' | 'now'>) {
+  const { from, to } = endsOf(tickets[0]);
+  return <RefusedCard {...{ tickets, now }} {...useEndNames(from, to)} />;
 }

@@ -1,30 +1,39 @@
+import { memo } from 'react';
 import { RefundCard, RefundSum } from '../../components/refund/RefundCard.tsx';
 import { RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { nextLoss, sumOfRefund } from '../../rules/refunds/sum.ts';
+import type { EndNames } from '../shell/use-end-names.ts';
 import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, pricedOf, type RefundableGroup } from './refundable.ts';
-import { useFlightOf } from './use-flight-of.ts';
-import { useLossWords } from './use-loss-words.tsx';
+import type { LossWords } from './use-loss-words.tsx';
 
-interface RefundableCardProps {
+/** `from` and `to` are the names of the ends of the next flight. */
+interface RefundableCardProps extends EndNames {
   group: RefundableGroup;
   /** Current minute of the airline's clock; undefined while it is not known. */
   now: number | undefined;
   /** The first card of the list has the one filled button. */
   isFirst: boolean;
+  lossWords: LossWords;
 }
 
 /** Tickets of one order that can be given back in one go, and what they bring now. */
-export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirst }: RefundableCardProps) {
+export const RefundableCard = memo(function RefundableCard({
+  group: { orderNo, tickets, along },
+  now,
+  isFirst,
+  from,
+  to,
+  lossWords,
+}: RefundableCardProps) {
   const t = useMessages('refund');
   const { href } = useNavigation();
-  const lossWords = useLossWords();
   const [first] = tickets;
-  const flight = useFlightOf(first && nextLeg(first));
   if (!first) return null;
+  const leg = nextLeg(first);
   const { currency } = first;
   const figures = now === undefined ? [] : tickets.map((ticket) => figuresOf(ticket, now));
   const sum = sumOfRefund(figures.map((one) => one ?? {}));
@@ -33,7 +42,7 @@ export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirs
   const names = tickets.map(({ name }) => name).join(' ');
   return (
     <RefundCard
-      flight={flight}
+      flight={leg && { flightNo: leg.flightNo, departs: leg.departs, from, to }}
       badge={<RefundStateBadge state={first.review ? 'review' : 'refundable'} />}
       people={[...tickets, ...along].map((ticket, at) => ({
         name: ticket.name,
@@ -56,7 +65,7 @@ export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirs
           tone="action"
           size="medium"
           href={href('refundApplication', { query: { order: orderNo } })}
-          aria-label={t('goOf', { what: `${flight?.flightNo ?? ''} ${names}`.trim() })}
+          aria-label={t('goOf', { what: `${leg?.flightNo ?? ''} ${names}`.trim() })}
         >
           {t('go')}
         </Button>
@@ -64,4 +73,4 @@ export function RefundableCard({ group: { orderNo, tickets, along }, now, isFirs
       {...(loss && { loss: lossWords(loss, currency) })}
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ReadResult } from '../../client/read.ts';
 import type { refundTickets } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { Reading } from '../shell/ReadStates.tsx';
+import { useEachEndNames } from '../shell/use-end-names.ts';
 import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { addMonths } from '../../rules/days.ts';
@@ -14,24 +16,26 @@ import { FilterNote } from './FilterNote.tsx';
 import type { IssueSpan, ListFilter } from './list-filter.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { sortTickets } from './refundable.ts';
+import { endsOf, type SortedTickets } from './refundable.ts';
 import { RefundableCard } from './RefundableCard.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
+import { useLossWords } from './use-loss-words.tsx';
 import * as styles from './refunds.css.ts';
 
 interface RefundableTicketsProps {
   read: ReadResult<typeof refundTickets>;
+  /** Its tickets by what can be done with them. */
+  sorted: SortedTickets;
   span: IssueSpan;
   filter: ListFilter;
   onReset: () => void;
 }
 
 /** Tickets that can be given back, those that need another way, and the doors beside. */
-export function RefundableTickets({ read, span, filter, onReset }: RefundableTicketsProps) {
+export function RefundableTickets({ read, sorted, span, filter, onReset }: RefundableTicketsProps) {
   const t = useMessages('refund');
   const { date } = useFormats();
   const today = useToday();
-  const now = useNow();
   const isFiltered = filter.ticketNo !== undefined || filter.phone !== undefined;
   const isUsual = span.until === today && span.from === addMonths(today, -1);
   return (
@@ -54,46 +58,64 @@ export function RefundableTickets({ read, span, filter, onReset }: RefundableTic
           </div>
         }
       >
-        {({ tickets: all, unreadable }) => {
-          const { groups, refused } = sortTickets(all);
-          return (
-            <Listed
-              count={groups.length + refused.length}
-              unreadable={unreadable}
-              empty={
-                <EmptyState
-                  drawing="order"
-                  title={t(isFiltered ? 'list.none' : 'list.empty')}
-                  text={t('list.emptyText')}
-                />
-              }
-            >
-              {groups.length > 0 && (
-                <ul className={styles.cards}>
-                  {groups.map((group, at) => (
-                    <li key={group.orderNo}>
-                      <RefundableCard group={group} now={now} isFirst={at === 0} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {refused.length > 0 && (
-                <Section title={t('refused.title', { count: refused.flat().length })}>
-                  <ul className={styles.cards}>
-                    {refused.map((tickets) => (
-                      <li key={tickets[0].ticketNo}>
-                        <RefusedCard tickets={tickets} now={now} />
-                      </li>
-                    ))}
-                  </ul>
-                </Section>
-              )}
-            </Listed>
-          );
-        }}
+        {({ unreadable }) => (
+          <Listed
+            count={sorted.groups.length + sorted.refused.length}
+            unreadable={unreadable}
+            empty={
+              <EmptyState
+                drawing="order"
+                title={t(isFiltered ? 'list.none' : 'list.empty')}
+                text={t('list.emptyText')}
+              />
+            }
+          >
+            <Cards {...sorted} />
+          </Listed>
+        )}
       </Reading>
       <OtherWays />
       <p className={styles.end}>{t('span.more')}</p>
+    </>
+  );
+}
+
+/** The cards; names and words that all of them need are had once. */
+function Cards({ groups, refused }: SortedTickets) {
+  const t = useMessages('refund');
+  const now = useNow();
+  const lossWords = useLossWords();
+  const ends = useMemo(
+    () => [...groups.map(({ tickets: [first] }) => first), ...refused.map(([first]) => first)].map(endsOf),
+    [groups, refused],
+  );
+  const namesOf = useEachEndNames(ends);
+  return (
+    <>
+      {groups.length > 0 && (
+        <ul className={styles.cards}>
+          {groups.map((group, at) => (
+            <li key={group.orderNo}>
+              <RefundableCard
+                isFirst={at === 0}
+                {...{ group, now, lossWords }}
+                {...namesOf(endsOf(group.tickets[0]))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <Section title={t('refused.title', { count: refused.flat().length })}>
+          <ul className={styles.cards}>
+            {refused.map((tickets) => (
+              <li key={tickets[0].ticketNo}>
+                <RefusedCard {...{ tickets, now }} {...namesOf(endsOf(tickets[0]))} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRefundRequests, useRefundTickets } from '../../client/refunds/refunds.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
@@ -39,9 +39,9 @@ export function RefundsScreen() {
     setFilter({});
     navigation.replace('refunds', { query: { tab } });
   };
-  const groups = tickets.data && sortTickets(tickets.data.tickets).groups;
+  const sorted = useMemo(() => sortTickets(tickets.data?.tickets ?? []), [tickets.data]);
   const counts = {
-    refundable: groups?.reduce((sum, group) => sum + group.tickets.length, 0),
+    refundable: tickets.data && sorted.groups.reduce((sum, group) => sum + group.tickets.length, 0),
     returned: requests.data?.requests.length,
   };
   return (
@@ -68,7 +68,7 @@ export function RefundsScreen() {
               <>
                 <VisuallyHidden as="h2">{t(`tab.${id}Plain`)}</VisuallyHidden>
                 {id === 'refundable' ? (
-                  <RefundableTickets read={tickets} span={span} filter={filter} onReset={reset} />
+                  <RefundableTickets read={tickets} onReset={reset} {...{ sorted, span, filter }} />
                 ) : (
                   <div className={styles.below}>
                     <FilterNote

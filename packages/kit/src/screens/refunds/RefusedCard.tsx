@@ -1,29 +1,31 @@
+import { memo } from 'react';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import type { EndNames } from '../shell/use-end-names.ts';
 import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, obstacleIn } from './refundable.ts';
-import { useFlightOf } from './use-flight-of.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
 import * as styles from './refunds.css.ts';
 
-interface RefusedCardProps {
+/** `from` and `to` are the names of the ends of the next flight. */
+interface RefusedCardProps extends EndNames {
   /** Several of an irregular flight alone. */
   tickets: readonly [RefundTicket, ...RefundTicket[]];
   now: number | undefined;
 }
 
 /** Tickets that need another way: the tag says what first, and the button how. */
-export function RefusedCard({ tickets, now }: RefusedCardProps) {
+export const RefusedCard = memo(function RefusedCard({ tickets, now, from, to }: RefusedCardProps) {
   const [ticket, ...others] = tickets;
   const t = useMessages('refund');
   const irregular = useMessages('return-ticket');
   const { href } = useNavigation();
   const text = useObstacleText();
-  const flight = useFlightOf(nextLeg(ticket));
+  const leg = nextLeg(ticket);
   const obstacle = obstacleIn(ticket);
   if (!obstacle) return null;
   const { back, points, pointsBack } = (now === undefined ? undefined : figuresOf(ticket, now)) ?? {};
@@ -31,7 +33,7 @@ export function RefusedCard({ tickets, now }: RefusedCardProps) {
   const isMail = obstacle === 'printedItinerary';
   return (
     <RefundCard
-      flight={flight}
+      flight={leg && { flightNo: leg.flightNo, departs: leg.departs, from, to }}
       badge={
         <Badge tone={isMail ? 'attention' : 'neutral'} icon={isMail ? 'mail' : 'info'}>
           {t(`obstacle.${obstacle}`)}
@@ -67,4 +69,4 @@ export function RefusedCard({ tickets, now }: RefusedCardProps) {
       }
     />
   );
-}
+});

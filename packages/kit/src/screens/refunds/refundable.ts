@@ -15,6 +15,12 @@ export function nextLeg(ticket: RefundTicket): Leg | undefined {
   return legs.find(({ flown }) => !flown) ?? legs[0];
 }
 
+/** Codes of the ends of that flight; of none, nothing. */
+export function endsOf(ticket: RefundTicket | undefined): { readonly from: string; readonly to: string } {
+  const { from = '', to = '' } = (ticket && nextLeg(ticket)) ?? {};
+  return { from, to };
+}
+
 const day = 86_400_000;
 
 /** So long after its departure a ticket that was not flown is still looked for. */
@@ -61,7 +67,7 @@ export interface RefundableGroup {
 }
 
 /** A list of refundable tickets: those of an order together, those of one irregular flight too, and each that needs another way by itself. */
-interface SortedTickets {
+export interface SortedTickets {
   readonly groups: readonly RefundableGroup[];
   readonly refused: readonly (readonly [RefundTicket, ...RefundTicket[]])[];
 }

@@ -32,6 +32,11 @@ export const cards = style({
   gap: space[4],
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
+// Cards far from sight cost no layout; they are about this high.
+globalStyle(
+  `.${cards} > li:nth-child(n + 6)`,
+  ruleIn('screens')({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 230px' }),
+);
 export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlock: space[3] });
 export const identity = style({ marginBlockEnd: space[4] });
 export const end = style({
