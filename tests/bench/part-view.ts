@@ -52,6 +52,7 @@ export async function openPart(browser: Browser, folder: string) {
     },
     touched: () => call('touched'),
     shifts: () => call('shifts'),
+    middle: () => call('middle'),
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
     close: async () => {
       await close();

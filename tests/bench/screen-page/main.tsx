@@ -1,6 +1,5 @@
 /** Whole screens over an airline of the page's own. */
 import '@mapp/kit/theme';
-import { calls } from '@mapp/kit/contracts';
 import { fakeHost } from '@mapp/kit/host';
 import { createMapp, Mapp } from '@mapp/kit/mapp';
 import { placeOf } from '@mapp/kit/navigation';
@@ -8,10 +7,10 @@ import { MaterialScreen } from '@mapp/kit/screens/booking/booking-material';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
 import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
-import { createAirline } from '@mapp/sandbox/engine';
 import { useSyncExternalStore, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { answering } from '../airline-answers.ts';
 import { painted } from '../painted.ts';
 
 const member = '600000000001';
@@ -22,37 +21,7 @@ const screens: Readonly<Partial<Record<string, FunctionComponent>>> = {
   reschedule: RescheduleScreen,
 };
 
-const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
-
-/** Answers by what was asked: the airline's own work is not the page's. */
-const known = new Map<string, { readonly body: string; readonly status: number; readonly type: string }>();
-const answer: typeof fetch = async (input, init) => {
-  const { url } = new Request(input);
-  const { pathname, search, searchParams } = new URL(url);
-  const asks = init?.method === 'GET';
-  const body = typeof init?.body === 'string' ? init.body : '';
-  const fields = asks ? Object.fromEntries(searchParams) : (JSON.parse(body) as Record<string, unknown>);
-  const asked = JSON.stringify([pathname, { ...fields, transactionId: '' }]);
-  let found = known.get(asked);
-  if (!found) {
-    const outcome = await airline.receive(
-      calls.find(({ path, body: kind }) => path === pathname && (kind === 'query') === asks),
-      {
-        method: asks ? 'GET' : 'POST',
-        path: pathname,
-        query: search.slice(1),
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        cookies: {},
-        body,
-        fields,
-      },
-    );
-    if (outcome.kind !== 'answer') throw new TypeError('Failed to fetch');
-    found = outcome;
-    known.set(asked, found);
-  }
-  return new Response(found.body, { status: found.status, headers: { 'content-type': found.type } });
-};
+const { airline, answer } = answering();
 
 let address = '/';
 const told = new Set<() => void>();

@@ -12,6 +12,8 @@ export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
   readonly enabled?: boolean;
   /** How long the answer counts as fresh, ms. */
   readonly staleTime?: number;
+  /** What is as it was in the answer before keeps its identity: for a long list that is asked for again at each look. */
+  readonly keepsSame?: boolean;
 }
 
 /** When to ask again without being told: ms, from what was answered last; false for never. */
@@ -32,13 +34,13 @@ export const readQuery = <C extends Call>(
   client: Client,
   call: C,
   payload: RequestOf<C>,
-  { enabled, staleTime, again, ...how }: RepeatedReadOptions<C> = {},
+  { enabled, staleTime, keepsSame = false, again, ...how }: RepeatedReadOptions<C> = {},
 ) =>
   ({
     queryKey: keyOf(call, payload, client),
     queryFn: ({ signal }) => client.send(call, payload, { ...how, signal }),
     // Comparing a long bill entry by entry costs more than drawing it.
-    structuralSharing: false,
+    structuralSharing: keepsSame,
     ...(enabled !== undefined && { enabled }),
     ...(staleTime !== undefined && { staleTime }),
     ...(again && {

@@ -60,3 +60,18 @@ export const EveryKind = meta.story({
     for (const name of names) await expect(rows.some((row) => row.includes(name))).toBe(true);
   },
 });
+
+/** On a phone the tabs are at the bottom of the window, wherever the list is; arrow keys move between them. */
+export const AtTheBottomOfAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, globals, navigation }) => {
+    const t = await words(globals, 'order-list');
+    const orders = await canvas.findByRole('tab', { name: t('orders'), selected: true });
+    await expect(Math.round(orders.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    orders.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(navigation.log).toEqual([{ action: 'replace', to: '/order/travel?tab=coupons' }]),
+    );
+  },
+});
