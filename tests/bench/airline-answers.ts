@@ -15,7 +15,10 @@ export function answering(instead: Readonly<Record<string, unknown>> = {}) {
   const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
   const known = new Map<string, Known>();
   const told = new Map(
-    Object.entries(instead).map(([path, data]) => [path, JSON.stringify({ Code: 200, Msg: 'success', data })]),
+    Object.entries(instead).map(([path, data]) => [
+      path,
+      JSON.stringify({ Code: 200, Msg: 'success', data }),
+    ]),
   );
   const answer: typeof fetch = async (input, init) => {
     const { url } = new Request(input);
@@ -25,7 +28,8 @@ export function answering(instead: Readonly<Record<string, unknown>> = {}) {
     const fields = asks ? Object.fromEntries(searchParams) : (JSON.parse(body) as Record<string, unknown>);
     const asked = JSON.stringify([pathname, { ...fields, transactionId: '' }]);
     const given = told.get(pathname);
-    let found = given === undefined ? known.get(asked) : { body: given, status: 200, type: 'application/json' };
+    let found =
+      given === undefined ? known.get(asked) : { body: given, status: 200, type: 'application/json' };
     if (!found) {
       const outcome = await airline.receive(
         calls.find(({ path, body: kind }) => path === pathname && (kind === 'query') === asks),

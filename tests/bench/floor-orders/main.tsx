@@ -40,7 +40,7 @@ const statuses: Partial<Record<ListedOrder['state'], string>> = {
   cancelled: '已取消',
 };
 
-/** What the kinds differ in: name, and what is told of when and where. */
+/** Words that kinds differ in: the name, and those of when and where. */
 function worded({ kind, startsAt = '', flightNos, passengers }: ListedOrder): readonly [string, string] {
   const start = weekday.format(new Date(startsAt));
   const flight = `${start} ${startsAt.slice(11, 16)} • ${flightNos.join(' ')} • ${passengers.join(' ')}`;
@@ -71,8 +71,38 @@ function worded({ kind, startsAt = '', flightNos, passengers }: ListedOrder): re
       return ['停车', `停车 ${start}`];
     case 'train':
       return ['火车票', `出发 ${start}`];
-    default:
-      return ['合作服务', `使用 ${start}`];
+    case 'mall':
+      return ['商城', `使用 ${start}`];
+    case 'holiday':
+      return ['度假', `出发 ${start}`];
+    case 'insurance':
+      return ['保险', `使用 ${start}`];
+    case 'airRail':
+      return ['空铁联运', `出发 ${start}`];
+    case 'points':
+      return ['积分购买', `使用 ${start}`];
+    case 'themePark':
+      return ['主题乐园', `游玩 ${start}`];
+    case 'luckyUpgrade':
+      return ['幸运升舱', `使用 ${start}`];
+    case 'coupon':
+      return ['券类商品', `使用 ${start}`];
+    case 'airBus':
+      return ['空巴通', `出发 ${start}`];
+    case 'groundTransport':
+      return ['地面交通', `用车 ${start}`];
+    case 'visa':
+      return ['签证', `使用 ${start}`];
+    case 'dutyFree':
+      return ['免税预订', `使用 ${start}`];
+    case 'pet':
+      return ['宠物托运', `使用 ${start}`];
+    case 'unaccompaniedMinor':
+      return ['无陪儿童', `使用 ${start}`];
+    case 'sportsEquipment':
+      return ['运动器材', `使用 ${start}`];
+    case 'tier':
+      return ['等级', `使用 ${start}`];
   }
 }
 
@@ -113,8 +143,12 @@ function Page({ shown }: { shown: boolean }) {
   const [words, setWords] = useState('');
   return (
     <>
-      <button type="button" id="some" onClick={() => setKinds(chosenKinds)} />
-      <button type="button" id="all" onClick={() => setKinds(none)} />
+      <button type="button" id="some" onClick={() => setKinds(chosenKinds)}>
+        Some
+      </button>
+      <button type="button" id="all" onClick={() => setKinds(none)}>
+        All
+      </button>
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <svg hidden>
           {documentedKinds.map((kind) => (

@@ -43,11 +43,17 @@ function Page({ shown }: { shown: boolean }) {
   const [address, setAddress] = useState(all);
   return (
     <Mapp mapp={mapp} address={address}>
-      <button type="button" id="some" onClick={() => setAddress(some)} />
-      <button type="button" id="all" onClick={() => setAddress(all)} />
+      <button type="button" id="some" onClick={() => setAddress(some)}>
+        Some
+      </button>
+      <button type="button" id="all" onClick={() => setAddress(all)}>
+        All
+      </button>
       <Activity mode={shown ? 'visible' : 'hidden'}>
         <Placed>
-          <button type="button" id="down" onClick={() => window.scrollBy(0, 9000)} />
+          <button type="button" id="down" onClick={() => window.scrollBy(0, 9000)}>
+            Down
+          </button>
           <OrdersScreen />
         </Placed>
       </Activity>

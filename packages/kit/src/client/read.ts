@@ -12,7 +12,7 @@ export interface ReadOptions extends Pick<SendOptions, 'announce' | 'handles'> {
   readonly enabled?: boolean;
   /** How long the answer counts as fresh, ms. */
   readonly staleTime?: number;
-  /** What is as it was in the answer before keeps its identity: for a long list that is asked for again at each look. */
+  /** Parts that are as they were in the answer before keep their identity: for a long list that is asked for again at each look. */
   readonly keepsSame?: boolean;
 }
 

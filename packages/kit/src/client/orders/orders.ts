@@ -29,7 +29,8 @@ const toldHere = { ...told, announce: 'answers' } as const;
 export const useOrders = (
   span: RequestOf<typeof queryOrders> | undefined,
   options?: ReadOptions,
-): ReadResult<typeof queryOrders> => useRead(queryOrders, span, { ...always, ...told, keepsSame: true, ...options });
+): ReadResult<typeof queryOrders> =>
+  useRead(queryOrders, span, { ...always, ...told, keepsSame: true, ...options });
 
 /** The member's orders that wait for a step of theirs, whenever they were made. */
 export const usePendingOrders = (options?: ReadOptions): ReadResult<typeof queryPendingOrders> =>

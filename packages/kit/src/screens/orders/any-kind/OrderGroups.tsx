@@ -101,7 +101,10 @@ const Month = memo(function Month({ page, month, orders, refunds, years }: Month
   const clock = useAirlineClock();
   const wayOf = useRowHref(page);
   const now = clock();
-  const kindOf = useCallback(({ orderNo }: ListedOrder) => (refunds.has(orderNo) ? 'refund' : 'row'), [refunds]);
+  const kindOf = useCallback(
+    ({ orderNo }: ListedOrder) => (refunds.has(orderNo) ? 'refund' : 'row'),
+    [refunds],
+  );
   // Beside an order the list scrolls by itself, and finds the chosen one among its rows.
   const whole = usePane() !== undefined;
   const title = date(`${month}-01`, years ? 'month' : 'monthShort');

@@ -60,9 +60,6 @@ globalStyle(
   `.${tabs} [role="tab"][aria-selected="true"]`,
   rule({ '@media': { [narrow]: { color: color.action.text } } }),
 );
-globalStyle(
-  `.${tabs} [role="tab"]::after`,
-  rule({ '@media': { [narrow]: { display: 'none' } } }),
-);
+globalStyle(`.${tabs} [role="tab"]::after`, rule({ '@media': { [narrow]: { display: 'none' } } }));
 
 export const icon = style({ display: 'flex', '@media': { [wide]: { display: 'none' } } });

@@ -63,10 +63,7 @@ export function useOrderFilter(
   const [lists, write] = useRemembered(left);
   const { last, choices } = lists[page] ?? untouched;
   const key = beside ? last : query;
-  const begun = useMemo(
-    () => choiceOfAddress(new URLSearchParams(key), today, kinds),
-    [key, today, kinds],
-  );
+  const begun = useMemo(() => choiceOfAddress(new URLSearchParams(key), today, kinds), [key, today, kinds]);
   const choice = choices[key] ?? begun;
   const leave = useCallback(
     (at: string, next?: ListChoice) =>
