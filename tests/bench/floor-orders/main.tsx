@@ -150,7 +150,7 @@ function Page({ shown }: { shown: boolean }) {
         All
       </button>
       <Activity mode={shown ? 'visible' : 'hidden'}>
-        <svg hidden>
+        <svg width="0" height="0" aria-hidden>
           {documentedKinds.map((kind) => (
             <symbol key={kind} id={kind} viewBox="0 0 24 24">
               <path d="M4 8.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2ZM4 11h16M8 14h4" />
