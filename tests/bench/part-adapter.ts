@@ -16,6 +16,8 @@ export interface PartAdapter {
   touched: () => Promise<number>;
   /** Sum of the layout shifts since the page began. */
   shifts: () => number;
+  /** Entry of a list in the middle of the window, and its distance from the top. */
+  middle: () => string;
 }
 
 /**
@@ -68,6 +70,10 @@ export function offerPart(draw: (moment: number) => ReactNode): void {
       return nodes.size;
     },
     shifts: () => shifted,
+    middle: () => {
+      const entry = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('li');
+      return `${entry?.textContent} at ${Math.round(entry?.getBoundingClientRect().top ?? Number.NaN)}`;
+    },
   };
   Object.assign(window, { bench });
 }

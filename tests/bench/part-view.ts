@@ -53,6 +53,7 @@ export async function openPart(browser: Browser, folder: string) {
     page,
     touched: () => call('touched'),
     shifts: () => call('shifts'),
+    middle: () => call('middle'),
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
     close: async () => {
       await close();

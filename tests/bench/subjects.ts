@@ -72,6 +72,14 @@ export const subjects: readonly Subject[] = [
     `,
   },
   {
+    name: 'list of orders',
+    goal: 6,
+    entry: `
+      export { OrderFoot, OrderRow, OrderTools } from '@mapp/kit/components/order-list';
+      export { chosenOrders, groupOrders, indexOrders } from '@mapp/kit/rules';
+    `,
+  },
+  {
     name: 'fare ladder',
     goal: 7,
     entry: `export { feeAt, feeSteps, refundAt, stepAt } from '@mapp/kit/rules';`,

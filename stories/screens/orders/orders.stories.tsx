@@ -2,6 +2,7 @@ import { OrdersScreen } from '@mapp/kit/screens/orders/orders';
 import { serviceOrderNos } from '@mapp/sandbox/orders';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { listed } from '../../listed.ts';
 import { refundsTold } from '../../refunds-told.ts';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -46,13 +47,22 @@ export const None = meta.story({
   },
 });
 
-/** 400 orders: the months of the usual days. */
+/** 400 orders: of the months of the usual days the rows near the screen are drawn, and each says its place among all of them. */
 export const Many = meta.story({
   parameters: { member: '600000000003' },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-list');
-    await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(50);
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows.length).toBeGreaterThan(8);
+    await expect(listed(canvas)).toBeGreaterThan(50);
+    await expect(rows[0]).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.queryByRole('heading', { name: t('attention') })).toBeNull();
+    // The last of them comes with scrolling.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(async () => {
+      const last = canvas.getAllByRole('listitem').at(-1);
+      await expect(last?.getAttribute('aria-posinset')).toBe(last?.getAttribute('aria-setsize'));
+    });
   },
 });
 

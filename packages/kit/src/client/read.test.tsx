@@ -79,6 +79,25 @@ it.each<[number, string, RepeatedReadOptions<typeof seatOrders>]>([
   expect(trial.sent).toHaveLength(2);
 });
 
+it.each([
+  ['keeps', { structuralSharing: true }, true],
+  ['does not look for', {}, false],
+] as const)('asked again, it %s what is as it was', async (_, options, same) => {
+  let asked = 0;
+  const told = () => {
+    asked += 1;
+    return { data: { now: `2026-06-01T10:00:0${asked}+08:00`, orders: [] } };
+  };
+  const trial = renderClientHook({ answers: [[seatOrders, told]] });
+  const { result } = trial.render(() => useOrders(options));
+  await pass();
+  const before = result.current.data;
+  act(() => void result.current.refetch());
+  await pass();
+  expect(result.current.data).not.toBe(before);
+  expect(result.current.data?.orders === before?.orders).toBe(same);
+});
+
 it('asks again as the last answer says', async () => {
   const trial = renderClientHook({ answers });
   const again = vi.fn((told?: unknown) => (told ? 5000 : 1000));

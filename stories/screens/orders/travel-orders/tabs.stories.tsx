@@ -25,11 +25,13 @@ export const Coupons = meta.story({
   },
 });
 
-/** A member's orders stand first; the tab that is chosen is in the address. */
+/** A member's orders stand first, above tabs at the bottom of the window; the tab that is chosen is in the address. */
 export const ToTheCoupons = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'order-list');
-    await expect(await canvas.findByRole('tab', { name: t('orders'), selected: true })).toBeVisible();
+    const orders = await canvas.findByRole('tab', { name: t('orders'), selected: true });
+    await expect(Math.round(orders.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     await userEvent.click(canvas.getByRole('tab', { name: t('travel.coupons') }));
     await waitFor(() =>
       expect(navigation.log).toEqual([{ action: 'replace', to: '/order/travel?tab=coupons' }]),

@@ -29,11 +29,12 @@ const toldHere = { ...told, announce: 'answers' } as const;
 export const useOrders = (
   span: RequestOf<typeof queryOrders> | undefined,
   options?: ReadOptions,
-): ReadResult<typeof queryOrders> => useRead(queryOrders, span, { ...always, ...told, ...options });
+): ReadResult<typeof queryOrders> =>
+  useRead(queryOrders, span, { ...always, ...told, structuralSharing: true, ...options });
 
 /** The member's orders that wait for a step of theirs, whenever they were made. */
 export const usePendingOrders = (options?: ReadOptions): ReadResult<typeof queryPendingOrders> =>
-  useRead(queryPendingOrders, {}, { ...always, ...options });
+  useRead(queryPendingOrders, {}, { ...always, structuralSharing: true, ...options });
 
 /** Orders with a number, a ticket, or a contact's phone. */
 export const useFoundOrders = (

@@ -21,7 +21,7 @@ export const row = style({
   selectors: { '&:has(> [aria-current])': { background: color.action.surface } },
 });
 globalStyle(
-  `.${row} + .${row}`,
+  `.${row} + .${row}, [aria-posinset]:not([aria-posinset="1"]) > .${row}`,
   ruleIn('components')({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` }),
 );
 

@@ -36,11 +36,30 @@ export const OrderRow = memo(function OrderRow({
   className,
   ...root
 }: OrderRowProps) {
+  return (
+    <li {...root} className={classNames(styles.row, className)} data-state={status}>
+      <OrderLines {...{ order, status, href, outside }}>{children}</OrderLines>
+    </li>
+  );
+});
+
+/** The same as an entry of a list that draws only what is near the screen. */
+export const OrderEntry = memo(function OrderEntry({ status, ...rest }: OrderLinesProps) {
+  return (
+    <div className={styles.row} data-state={status}>
+      <OrderLines status={status} {...rest} />
+    </div>
+  );
+});
+
+type OrderLinesProps = Pick<OrderRowProps, 'order' | 'status' | 'href' | 'outside' | 'children'>;
+
+function OrderLines({ order, status, href, outside = false, children }: OrderLinesProps) {
   const kinds = useMessages('order-kinds');
   const { date } = useFormats();
   const over = status === 'cancelled' || status === 'expired';
   return (
-    <li {...root} className={classNames(styles.row, className)} data-state={status}>
+    <>
       <Link look="plain" href={href} className={styles.link}>
         <span className={styles.head}>
           <Icon name={orderKinds[order.kind].icon} size={20} />
@@ -57,9 +76,9 @@ export const OrderRow = memo(function OrderRow({
         <Detail order={order} status={status} outside={outside} />
       </Link>
       {children && <div className={styles.foot}>{children}</div>}
-    </li>
+    </>
   );
-});
+}
 
 function Sum({ order: { cash, points, state }, over }: { order: ListedOrder; over: boolean }) {
   const t = useMessages('order-list');

@@ -29,6 +29,7 @@ export function useWindow(
   const end = Math.min(rows.end, count);
   const first = Math.min(rows.first, end);
   const drawn = useRef(first);
+  const followed = useRef<Geometry>(undefined);
 
   useLayoutEffect(() => {
     drawn.current = first;
@@ -83,7 +84,10 @@ export function useWindow(
     resized.observe(inner);
     view.addEventListener('scroll', follow, { passive: true });
     view.addEventListener('resize', follow, { passive: true });
-    update((next) => setRows(next));
+    // Shown again, it stands at the page's top until the page has been put back to its place.
+    if (followed.current === geometry) frame = view.requestAnimationFrame(follow);
+    else update((next) => setRows(next));
+    followed.current = geometry;
     return () => {
       resized.disconnect();
       view.cancelAnimationFrame(frame);

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { OrderFoot } from '../../../components/order-list/OrderFoot.tsx';
-import { OrderRow } from '../../../components/order-list/OrderRow.tsx';
+import { OrderEntry, OrderRow } from '../../../components/order-list/OrderRow.tsx';
 import type { ListedOrder } from '../../../contracts/orders/orders.ts';
 import type { RefundRequest } from '../../../contracts/refunds/refund-request.ts';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
@@ -9,6 +9,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { usePane } from '../../../primitives/split-view/pane-context.ts';
+import { VirtualList } from '../../../primitives/virtual-list/VirtualList.tsx';
 import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/listing.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
@@ -89,6 +90,10 @@ interface MonthProps extends OrdersProps {
   years: boolean;
 }
 
+/** First heights of a row, and of one with a refund under it; CSS px. */
+const estimates = { row: 98, refund: 150 };
+const keyOf = ({ orderNo }: ListedOrder): string => orderNo;
+
 /** Orders of a month. Nothing of them changes while the clock goes on. */
 const Month = memo(function Month({ page, month, orders, refunds, years }: MonthProps) {
   const t = useMessages('order-list');
@@ -96,22 +101,41 @@ const Month = memo(function Month({ page, month, orders, refunds, years }: Month
   const clock = useAirlineClock();
   const wayOf = useRowHref(page);
   const now = clock();
+  const kindOf = useCallback(
+    ({ orderNo }: ListedOrder) => (refunds.has(orderNo) ? 'refund' : 'row'),
+    [refunds],
+  );
+  // Beside an order the list scrolls by itself, and finds the chosen one among its rows.
+  const whole = usePane() !== undefined;
+  const title = date(`${month}-01`, years ? 'month' : 'monthShort');
+  const facts = (order: ListedOrder) => {
+    const refund = refunds.get(order.orderNo);
+    return {
+      order,
+      status: orderStatus(order, now),
+      ...wayOf(order),
+      children: refund && <OrderRefund request={refund} title={order.title} />,
+    };
+  };
   return (
     <Section
-      className={styles.month}
-      title={date(`${month}-01`, years ? 'month' : 'monthShort')}
+      className={whole ? styles.month : undefined}
+      title={title}
       action={t('count', { count: orders.length })}
     >
-      <ul className={styles.rows}>
-        {orders.map((order) => {
-          const refund = refunds.get(order.orderNo);
-          return (
-            <OrderRow key={order.orderNo} order={order} status={orderStatus(order, now)} {...wayOf(order)}>
-              {refund && <OrderRefund request={refund} title={order.title} />}
-            </OrderRow>
-          );
-        })}
-      </ul>
+      {whole ? (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow key={order.orderNo} {...facts(order)} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.rows}>
+          <VirtualList label={title} items={orders} {...{ keyOf, kindOf, estimates }}>
+            {(order) => <OrderEntry {...facts(order)} />}
+          </VirtualList>
+        </div>
+      )}
     </Section>
   );
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { chosenOrders, groupOrders } from '../../../rules/orders/listing.ts';
 import { Split } from '../../shell/Split.tsx';
@@ -26,8 +27,14 @@ interface OrdersSplitProps {
   detail: (orderNo: string) => ReactNode;
 }
 
-/** Orders and one of them, side by side where there is room. */
-export function OrdersSplit({ shows, page, list, orderNo, detail }: OrdersSplitProps) {
+/** Orders and one of them, side by side where there is room; elsewhere an order asks for no list. */
+export function OrdersSplit(props: OrdersSplitProps) {
+  const { shows, list, orderNo, detail } = props;
+  if (useWide()) return <SideBySide {...props} />;
+  return shows === 'list' ? list : orderNo !== undefined && detail(orderNo);
+}
+
+function SideBySide({ shows, page, list, orderNo, detail }: OrdersSplitProps) {
   const { href } = useNavigation();
   const wayOf = useRowHref(page);
   const now = useAirlineClock()();

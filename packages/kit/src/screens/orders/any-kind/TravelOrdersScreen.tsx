@@ -1,16 +1,21 @@
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
+import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { SignInCard } from '../../shell/SignInCard.tsx';
 import { OrderListBody } from './OrderListView.tsx';
+import * as styles from './travel.css.ts';
 
 const tabs = ['orders', 'coupons'] as const;
 
-/** /order/travel: orders of services around a journey, which are a member's and stand first, and coupons, which a guest finds at once. */
+/**
+ * /order/travel: orders of services around a journey, which are a member's and stand first, and coupons, which a guest finds at once; the
+ * tabs are at the bottom of a phone. Source: travel.md section 2.
+ */
 export function TravelOrdersScreen() {
   const t = useMessages('order-list');
   const navigation = useNavigation();
@@ -20,21 +25,36 @@ export function TravelOrdersScreen() {
   return (
     <Frame title={t('travel')}>
       <Tabs
+        className={styles.tabs}
         label={t('travel.tabs')}
         value={tab}
         onChange={(id) => navigation.replace('travelOrders', { query: { ...query, tab: id } })}
         items={[
           {
             id: 'orders',
-            label: t('orders'),
+            label: <Named icon="orders">{t('orders')}</Named>,
             content: signedIn ? <OrderListBody page="travelOrders" /> : <SignIn />,
           },
-          { id: 'coupons', label: t('travel.coupons'), content: <Coupons /> },
+          {
+            id: 'coupons',
+            label: <Named icon="voucher">{t('travel.coupons')}</Named>,
+            content: <Coupons />,
+          },
         ]}
       />
     </Frame>
   );
 }
+
+/** Name of a tab; its icon is drawn at the bottom of a phone. */
+const Named = ({ icon, children }: { icon: IconName; children: string }) => (
+  <>
+    <span className={styles.icon}>
+      <Icon name={icon} />
+    </span>
+    <span>{children}</span>
+  </>
+);
 
 /** Ways to coupons; those of one's own ask for a sign-in themselves. */
 function Coupons() {

@@ -38,10 +38,12 @@ export function useListedOrders(page: OrderListPage, beside: boolean, options?: 
   const read = useOrders({ from, to }, options);
   // Beside the list a failure is quiet: what waits of these days is in it all the same.
   const pending = usePendingOrders({ announce: 'silent' }).data;
+  const inDays = read.data?.orders;
+  const waiting = pending?.orders;
   const known = useMemo(() => {
-    const orders = withPending(read.data?.orders ?? [], pending?.orders ?? [], ({ orderNo }) => orderNo);
+    const orders = withPending(inDays ?? [], waiting ?? [], ({ orderNo }) => orderNo);
     return indexOrders(orders.filter(({ kind }) => kinds.includes(kind)));
-  }, [read.data, pending, kinds]);
+  }, [inDays, waiting, kinds]);
   const unreadable = withPending(read.data?.unreadable ?? [], pending?.unreadable ?? [], ({ id }) => id);
   return {
     ...choice,

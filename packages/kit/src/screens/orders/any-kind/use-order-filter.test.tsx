@@ -18,11 +18,11 @@ function listAt(session: Session, address: string, beside = false) {
       <AddressContext value={address}>{children}</AddressContext>
     </SessionProvider>
   );
-  const { result, unmount } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     () => useOrderFilter('orders', beside, '2026-06-01', orderKindNames),
     { wrapper },
   );
-  return { result, unmount };
+  return { result, rerender, unmount };
 }
 
 const sessionOf = () => createSession(fakeHost());
@@ -58,4 +58,12 @@ it('is forgotten for the next holder', () => {
   act(() => result.current.change({ words: 'Zhang' }));
   act(() => session.belongTo('another'));
   expect(result.current.words).toBe('');
+});
+
+it('is the same filter at each drawing, so that nothing of a long list is drawn anew', () => {
+  const session = sessionOf();
+  const { result, rerender } = listAt(session, '/order/list?kind=hotel');
+  const { filter } = result.current;
+  rerender();
+  expect(result.current.filter).toBe(filter);
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import type { Day } from '../../../rules/days.ts';
 import { orderKindNames, type OrderKind, type OrderListPage } from '../../../rules/orders/kinds.ts';
@@ -63,7 +63,8 @@ export function useOrderFilter(
   const [lists, write] = useRemembered(left);
   const { last, choices } = lists[page] ?? untouched;
   const key = beside ? last : query;
-  const choice = choices[key] ?? choiceOfAddress(new URLSearchParams(key), today, kinds);
+  const begun = useMemo(() => choiceOfAddress(new URLSearchParams(key), today, kinds), [key, today, kinds]);
+  const choice = choices[key] ?? begun;
   const leave = useCallback(
     (at: string, next?: ListChoice) =>
       write((before) => {
