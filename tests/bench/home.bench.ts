@@ -41,15 +41,6 @@ for (const { path, gzip } of scripts.toSorted((a, b) => b.gzip - a.gzip)) {
 }
 print({ name: 'First load, JS', value: weight(scripts), unit: 'KiB gz', goal: 105 });
 
-const late = [...new Set(rounds.flatMap((round) => round.kit.late))];
-print({
-  name: 'Scripts and data asked for only after the first had come',
-  value: late.length,
-  unit: 'files',
-  goal: 0,
-  from: late.join(', '),
-});
-
 const reactAlone = await bundle(`
   import { createRoot } from 'react-dom/client';
   createRoot(document.body).render(null);

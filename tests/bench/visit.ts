@@ -6,8 +6,6 @@ import { openPage } from './browser-page.ts';
 export interface Visit {
   /** Paths of what was loaded, below the site's folder. */
   readonly files: readonly string[];
-  /** Scripts and data that were asked for only once the first of them had come, by their names. */
-  readonly late: readonly string[];
   /** Content of the style elements. */
   readonly inlineStyles: readonly string[];
   /** Text that a person reads. */
@@ -62,14 +60,7 @@ export async function visit(browser: Browser, siteFolder: string): Promise<Visit
   await page.waitForFunction(() => (globalThis as unknown as { watched: Watched }).watched.paint > 0);
   const seen = await page.evaluate(() => {
     const { heading, shift, paint } = (globalThis as unknown as { watched: Watched }).watched;
-    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ name }) => /\.(js|json)$/.test(name),
-    );
-    const firstCame = Math.min(...asked.map(({ responseStart }) => responseStart));
     return {
-      late: asked
-        .filter(({ startTime }) => startTime > firstCame)
-        .map(({ name }) => name.replace(/.*\//, '')),
       text: document.body.innerText,
       largestPaint: paint,
       layoutShift: shift,
