@@ -5,7 +5,10 @@ import { subjects } from '../bench/subjects.ts';
 const takenBy = (entry: string): readonly [path: string, names: readonly string[]][] =>
   [...entry.matchAll(/export \{([^}]+)\} from '([^']+)'/g)].map(([, names = '', path = '']) => [
     path,
-    names.split(',').map((name) => name.trim()),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
   ]);
 
 describe('the components whose import is measured', () => {
