@@ -253,7 +253,12 @@ export const refundWays = {
       if (!tab.button(request('resubmit.send'))) await tab.press(request('hand.resubmit'));
       await tab.doing(attach);
       const preparing = (await messagesFor('zh', 'attachments'))('preparing');
-      for (let times = 0; times < 100 && tab.text().includes(preparing); times += 1) await tab.settle();
+      // Its code is fetched at the first file, in real time.
+      const patience = performance.now() + 20_000;
+      while (tab.text().includes(preparing) && performance.now() < patience) {
+        await new Promise(setImmediate);
+        await tab.settle();
+      }
     },
     words: async () => {
       const request = await messagesFor('zh', 'refund-request');
