@@ -105,7 +105,7 @@ export async function openWhole(browser: Browser, folder: string, opening: Openi
 
 /** Opens the page of whole screens. */
 export async function openScreens(browser: Browser, opening: Opening = {}) {
-  const { page, still, spentOn, ...view } = await openWhole(browser, 'screen-page', opening);
+  const { page, still, ...view } = await openWhole(browser, 'screen-page', opening);
   const go = (address: string) =>
     page.evaluate((path) => (globalThis as unknown as Screen).bench.go(path), address);
   return {

@@ -3,18 +3,19 @@ import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { Weave } from './Weave.tsx';
 import * as styles from './HomeHead.css.ts';
 
 export interface HomeHeadProps {
   /** At the end of the brand's row. */
   actions: ReactNode;
+  /** Lines behind all of it. */
+  lines?: ReactNode;
   /** Under it; the first card lies over the foot of the head. */
   children?: ReactNode;
 }
 
 /** The navy head of the home screen: whose site it is, and what can be done from everywhere. */
-export function HomeHead({ actions, children }: HomeHeadProps) {
+export function HomeHead({ actions, lines, children }: HomeHeadProps) {
   const { hideHeader, appStatusHeight } = useHost().environment();
   const { airlineName } = useConfig();
   const locale = useLocale();
@@ -24,11 +25,7 @@ export function HomeHead({ actions, children }: HomeHeadProps) {
       : undefined;
   return (
     <header className={styles.head} style={clear}>
-      {children !== undefined && (
-        <div className={styles.weave}>
-          <Weave />
-        </div>
-      )}
+      {lines !== undefined && <div className={styles.weave}>{lines}</div>}
       <div className={styles.inner}>
         <div className={styles.row}>
           {!hideHeader && (

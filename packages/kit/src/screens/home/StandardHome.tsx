@@ -13,6 +13,7 @@ import { HomeActions } from './HomeActions.tsx';
 import { HomeFoot } from './HomeFoot.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
+import { Weave } from './Weave.tsx';
 import {
   MemberGreetingPart,
   NoticesPart,
@@ -64,7 +65,10 @@ export function StandardHome() {
     <Screen
       wide
       bar={
-        <HomeHead actions={<HomeActions onSearch={search.show} onLanguage={language.show} />}>
+        <HomeHead
+          actions={<HomeActions onSearch={search.show} onLanguage={language.show} />}
+          lines={<Weave />}
+        >
           {signedIn ? <MemberGreetingPart part={member} /> : <GuestGreeting />}
         </HomeHead>
       }
