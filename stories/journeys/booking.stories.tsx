@@ -417,13 +417,10 @@ export const BackToItsAddress = meta.story({
     screens: { ...screens, specialMaterial: SpecialMaterialScreen },
     start: `/specialMaterial?${bookingQuery}`,
   },
-  beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 2, members: true } })),
+  beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 1 } })),
   play: async ({ args, canvas, globals }) => {
-    const t = await words(globals, 'booking-form');
-    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(t('people.add')) }));
-    await canvas.findByRole('heading', { name: t('passengers.can') });
-    await userEvent.click(canvas.getByRole('button', { name: t('passengers.done') }));
-    await expect(await canvas.findByText(t('product.members'))).toBeVisible();
+    const t = await choosePassenger({ canvas, globals });
+    await expect(await canvas.findByText(t('party.partyLimit', { count: 1 }))).toBeVisible();
     await expect(args.onLeft).not.toHaveBeenCalled();
   },
 });
