@@ -62,7 +62,7 @@ const rows = members.map(
   ({ cardNo, phone = '', tier, note }) => `  ${cardNo}  ${phone.padEnd(11)}  ${tier.padEnd(4)} ${note}`,
 );
 console.log(`
-The site        ${address}
+The site        ${address}, in Chinese; the globe or ?lang=en changes the language
 The catalogue   npm run storybook, then http://127.0.0.1:6006/${catalogue ? `\n                as last built: http://127.0.0.1:${port}/storybook/` : ''}
 
 Members by number and phone, password ${password}, code of every SMS and e-mail ${smsCodes.right}:

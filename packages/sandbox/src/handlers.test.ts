@@ -1,6 +1,6 @@
 import { calls } from '@mapp/kit/contracts';
 import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payloads, requestFor } from './ask.ts';
 import { createAirline, type FaultKind } from './engine.ts';
 import { handlersFor } from './handlers.ts';
@@ -75,6 +75,41 @@ describe('each call with each fault', () => {
       expect(await Promise.race([answer, soon])).toBe('nothing');
     },
   );
+});
+
+describe('a page of another origin', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const origin = 'https://api.example.com';
+  const preflight = () =>
+    new Request(`${origin}${calls[0]?.path}`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': 'x-user-token' },
+    });
+
+  it('is let ask, and read the time of an answer', async () => {
+    vi.stubGlobal('location', { origin: 'http://localhost:3000' });
+    const handlers = handlersFor(createAirline({ now }), { origin });
+    const leave = await getResponse(handlers, preflight());
+    expect(leave?.status).toBe(204);
+    expect(leave?.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    expect(leave?.headers.get('access-control-allow-headers')).toBe('x-user-token');
+    const [call] = calls;
+    if (!call) throw new Error('No calls');
+    const { url, method, headers, body } = requestFor(call, payloads[call.name]);
+    const asked = new Request(new URL(new URL(url).pathname, origin), {
+      method,
+      headers,
+      ...(body && { body, duplex: 'half' }),
+    });
+    const answer = await getResponse(handlers, asked);
+    expect(answer?.headers.get('access-control-expose-headers')).toBe('date');
+  });
+
+  it('is not, where the page is the own one', async () => {
+    vi.stubGlobal('location', { origin });
+    const answer = await getResponse(handlersFor(createAirline({ now })), preflight());
+    expect(answer?.headers.has('access-control-allow-origin')).toBe(false);
+  });
 });
 
 describe('pace', () => {

@@ -29,6 +29,19 @@ const callOf = ({ method, url }: Request): Call | undefined =>
 
 const ownOrigin = (): string | undefined => (typeof location === 'undefined' ? undefined : location.origin);
 
+/** Leave for a page of another origin: a browser in a test asks for it itself, where a worker answers before it is asked. */
+function leaveFor(request: Request): Record<string, string> {
+  const page = ownOrigin();
+  if (page === undefined || page === new URL(request.url).origin) return {};
+  return {
+    'access-control-allow-origin': page,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
+    'access-control-expose-headers': 'date',
+  };
+}
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
@@ -99,6 +112,9 @@ export function handlersFor(
   // One handler: each reads all cookies of a request, and asks the next when it does not match.
   return [
     http.all(isOurs, async ({ request, cookies }) => {
+      const leave = leaveFor(request);
+      if (request.method === 'OPTIONS' && 'access-control-allow-origin' in leave)
+        return new HttpResponse(null, { status: 204, headers: leave });
       const { sealed, ...read } = await readRequest(request, cookies);
       const outcome = await airline.receive(callOf(request), read);
       if (outcome.kind === 'silence') return new Promise<never>(() => {});
@@ -106,7 +122,7 @@ export function handlersFor(
       if (pause > 0) await wait(pause);
       if (outcome.kind === 'cut') return HttpResponse.error();
       const body = sealed && outcome.status === 200 ? await sealBody(outcome.body) : outcome.body;
-      return responseOf({ ...outcome, body }, airline.now());
+      return responseOf({ ...outcome, body, headers: { ...outcome.headers, ...leave } }, airline.now());
     }),
   ];
 }

@@ -7,6 +7,8 @@ const dateStyles = {
   date: { year: 'numeric', month: 'long', day: 'numeric' },
   /** 6月1日 */
   monthDay: { month: 'long', day: 'numeric' },
+  /** 6月1日, Jun 1, 1 июн.: beside another word in a narrow place */
+  monthDayShort: { month: 'short', day: 'numeric' },
   /** 6月1日 周一 */
   weekday: { month: 'long', day: 'numeric', weekday: 'short' },
   /** 周一 */

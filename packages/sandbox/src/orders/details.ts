@@ -15,8 +15,6 @@ import { bookedOrders, requestsOf, ticketRow } from './ticket-rows.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { isEarner, pointsFor, pointsToCome } from '../ticket-orders/points-to-come.ts';
 
-const minute = 60_000;
-
 interface EventRecord {
   readonly event: OrderEvent;
   /** Milliseconds since 1970. */
@@ -50,7 +48,7 @@ function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEv
     ...(paidAt === undefined || order.amount === 0 ? [] : [{ event: 'paid' as const, at: paidAt }]),
     ...(state === 'ticketing' && paidAt !== undefined ? [{ event: 'ticketing' as const, at: paidAt }] : []),
     ...(state === 'ticketed' && paidAt !== undefined
-      ? [{ event: 'ticketed' as const, at: ticketsAt ?? paidAt + minute }]
+      ? [{ event: 'ticketed' as const, at: ticketsAt ?? paidAt }]
       : []),
     ...(state === 'abnormal' && paidAt !== undefined ? [{ event: 'abnormal' as const, at: paidAt }] : []),
     ...(cancelledAt === undefined ? [] : [{ event: 'cancelled' as const, at: cancelledAt }]),

@@ -148,7 +148,7 @@ export function FlightSearchForm({
           const day = addDays(today, index - 1);
           return {
             value: day,
-            label: `${t(`day.${name}`)} ${date(day, 'monthDay').replaceAll(' ', nbsp)}`,
+            label: `${t(`day.${name}`)} ${date(day, 'monthDayShort').replaceAll(' ', nbsp)}`,
           };
         })}
         value={typed.day}
