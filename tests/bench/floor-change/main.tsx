@@ -1,7 +1,7 @@
 /**
  * The floor of a change: bar, steps and the four steps' words, boxes and controls, memoised, over facts that it knows beforehand. Only the
  * sums are asked for, as the airline alone knows them, with a placeholder until they are there. It has no address, way back, rule, other
- * language, passenger or day, and of its flights draws the first six.
+ * language, passenger or day, and of its flights draws the first eight.
  */
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import '../floor.css';
@@ -37,9 +37,9 @@ interface Flight {
   readonly punctual: number;
 }
 
-const prices = [630, 650, 580, 570, 630, 650];
-const punctual = [78, 85, 92, 80, 87, 94];
-const seats: Readonly<Record<number, number>> = { 4: 8 };
+const prices = [630, 650, 580, 570, 630, 650, 570, 590];
+const punctual = [78, 85, 92, 80, 87, 94, 82, 89];
+const seats: Readonly<Record<number, number>> = { 4: 8, 7: 7 };
 const rowCount = 28;
 const rowHeight = 126;
 const flights = prices.map((price, at): Flight => {

@@ -14,8 +14,8 @@ interface Rows {
 const ahead = 480;
 const reserve = 280;
 
-/** Drawn before the list's place on the screen is known: as many as a list of cards below a tall head needs. */
-const firstRows = 6;
+/** Drawn before the list's place on the screen is known. */
+const firstRows = 8;
 
 /** Follows the page's scrolling and says which rows to draw; they are measured and put in place once drawn. */
 export function useWindow(
