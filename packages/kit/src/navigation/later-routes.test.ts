@@ -23,6 +23,9 @@ it('the bar of the first page leads to what is known at once', () => {
 
 it('the others come later, and then all are there', () => {
   expect(Object.keys(routes)).toEqual(Object.keys(firstRoutes));
+  expect(placeOf('/addID', routes)).toBeUndefined();
   giveRoutes(moreRoutes);
   expect(routes).toEqual(all);
+  // What was asked for before is found now.
+  expect(placeOf('/addID', routes)?.destination).toBe('addIdentity');
 });

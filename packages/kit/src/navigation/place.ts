@@ -41,15 +41,13 @@ function paramsIn(
 
 type Table = Readonly<Record<string, Route>>;
 
-const parted = new WeakMap<Table, readonly (readonly [string, Route, readonly string[]])[]>();
+const parted = new WeakMap<Route, readonly string[]>();
 
-/** Routes with the parts of their paths, taken apart once: each step of the way asks for a place several times. */
-function partsOf(table: Table) {
-  const known =
-    parted.get(table) ??
-    Object.entries(table).map(([name, route]) => [name, route, route.path.split('/')] as const);
-  parted.set(table, known);
-  return known;
+/** The parts of a route's path, taken apart once: each step of the way asks for a place several times. The table grows. */
+function partsOf(route: Route): readonly string[] {
+  const parts = parted.get(route) ?? route.path.split('/');
+  parted.set(route, parts);
+  return parts;
 }
 
 /** Path, query and hash of an address whose base, if it has one, is cut off. */
@@ -66,8 +64,8 @@ export function placeOf(address: string, table: Table = routes): Place | undefin
   const [, given = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutBase(address)) ?? [];
   const searchParams = new URLSearchParams(search);
   const path = given.replace(/\/$/, '').split('/');
-  for (const [destination, route, parts] of partsOf(table)) {
-    const params = paramsIn(parts, path);
+  for (const [destination, route] of Object.entries(table)) {
+    const params = paramsIn(partsOf(route), path);
     if (!params) continue;
     const names = route.query?.filter((name) => searchParams.has(name)) ?? [];
     const query = Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));
