@@ -418,8 +418,8 @@ export const BackToItsAddress = meta.story({
     start: `/specialMaterial?${bookingQuery}`,
   },
   beforeEach: async ({ msw }) => msw.use(await formTold({ productLimit: { passengers: 1 } })),
-  play: async ({ args, canvas, globals }) => {
-    const t = await choosePassenger({ canvas, globals });
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const t = await choosePassenger({ canvas, canvasElement, globals });
     await expect(await canvas.findByText(t('party.partyLimit', { count: 1 }))).toBeVisible();
     await expect(args.onLeft).not.toHaveBeenCalled();
   },

@@ -112,11 +112,12 @@ async function left() {
   };
 }
 
-/** Looks at a page; one that is still on its way at the end of a test is looked at where it arrives. */
-const lookAt = <Value>(page: Page, look: () => Value | Promise<Value>) =>
-  page.evaluate(look).catch(async () => {
+/** Looks at a page; one that is still on its way at the end of a test, by several steps perhaps, is looked at where it arrives. */
+const lookAt = <Value>(page: Page, look: () => Value | Promise<Value>, steps = 4): Promise<Value> =>
+  page.evaluate(look).catch(async (problem: unknown) => {
+    if (steps === 0) throw problem;
     await page.waitForLoadState();
-    return page.evaluate(look);
+    return lookAt(page, look, steps - 1);
   });
 
 /** Personal data and tokens where they must not stand, each as one line. A cookie holds the token; telemetry may name a user's id. */
