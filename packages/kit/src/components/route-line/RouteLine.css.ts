@@ -81,8 +81,8 @@ export const shoulder = style({
   color: color.attention.text,
   ...whenNarrow({ display: 'block' }),
 });
-/** Below its time where there is no room beside it. */
 export const late = style({ color: color.attention.text });
+/** Below its time where there is no room beside it. */
 export const was = style({
   ...textStyle('small'),
   ...tabular,
@@ -91,6 +91,7 @@ export const was = style({
   color: color.text.tertiary,
   ...whenNarrow({ display: 'block', marginInline: 0 }),
 });
+export const wasBelow = style({ display: 'block', marginInline: 0 });
 export const note = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 /** Wraps between words, also where they are written without spaces. */
 const words = { color: color.text.secondary, wordBreak: 'keep-all', overflowWrap: 'break-word' } as const;

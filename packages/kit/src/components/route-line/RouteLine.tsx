@@ -82,6 +82,8 @@ const sides = {
 
 function End({ end, size, side }: EndProps) {
   const look = sides[side];
+  // Two things beside one time would leave the words of the line no room.
+  const below = end.shoulder !== undefined;
   return (
     <div className={look.whole}>
       <p
@@ -91,14 +93,14 @@ function End({ end, size, side }: EndProps) {
           end.late && styles.late,
         )}
       >
-        {side === 'end' && end.was && <Was was={end.was} />}
+        {side === 'end' && !below && end.was && <Was was={end.was} />}
         {end.struck ? <del>{end.time}</del> : (end.time ?? end.code)}
         {end.shoulder && (
           <span className={styles.shoulder} role="img" aria-label={end.shoulder.label}>
             {end.shoulder.text}
           </span>
         )}
-        {side === 'start' && end.was && <Was was={end.was} />}
+        {(side === 'start' || below) && end.was && <Was was={end.was} below={below} />}
       </p>
       {end.note !== undefined && <p className={classNames(styles.note, look.note)}>{end.note}</p>}
       <p
@@ -113,10 +115,10 @@ function End({ end, size, side }: EndProps) {
   );
 }
 
-/** The former time, on the side of the line. */
-function Was({ was }: { was: NonNullable<RouteEnd['was']> }) {
+/** The former time, on the side of the line or under the present one. */
+function Was({ was, below = false }: { was: NonNullable<RouteEnd['was']>; below?: boolean }) {
   return (
-    <span className={styles.was}>
+    <span className={classNames(styles.was, below && styles.wasBelow)}>
       <del aria-hidden>{was.text}</del>
       <VisuallyHidden>{was.label}</VisuallyHidden>
     </span>
