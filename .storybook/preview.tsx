@@ -11,6 +11,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
 import { addonLightReports } from './light-reports.ts';
+import { addonSameNames } from './same-names.ts';
 import './cheap-errors.ts';
 import './preparing.css';
 import { lookNow } from './look.ts';
@@ -30,6 +31,7 @@ export default definePreview({
     addonStrict(),
     addonLightReports(),
     addonWords(),
+    addonSameNames(),
     addonLeaks(),
     addonA11y(),
     addonDocs(),

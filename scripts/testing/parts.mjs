@@ -214,6 +214,11 @@ export const parts = {
     usual: false,
     run: (filters) => inChromium(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
+  parity: {
+    title: 'Main journeys by names and keys alone, in all five languages',
+    usual: false,
+    run: (filters) => inChromium(['tests/e2e/by-names', ...filters], { MAPP_LANGUAGES: 'all' }),
+  },
   clocks: {
     title: 'Stories on devices that are set wrong, each in a zone of its own',
     usual: false,

@@ -99,6 +99,58 @@ export const Basic = meta.story({
   },
 });
 
+/** Lets the spellings that a story asks for come. */
+let letCome = () => {};
+let late = Promise.resolve();
+const asLate: Pick<BeneficiaryFormProps, 'defaultValue' | 'readPinyin'> = {
+  defaultValue: { ...typed, cnFamilyName: '', cnGivenName: '', spelling: { family: '', given: '' } },
+  readPinyin: async (...asked) => {
+    await late;
+    return readPinyin(...asked);
+  },
+};
+const beLate = () => {
+  ({ promise: late, resolve: letCome } = Promise.withResolvers<void>());
+};
+
+/** Submitted before the name's spelling has come: it waits for it, and nothing is said to be wrong. */
+export const SubmittedBeforeItsSpelling = meta.story({
+  tags: ['!autodocs'],
+  args: asLate,
+  beforeEach: beLate,
+  play: async ({ args, canvasElement }) => {
+    await type(canvasElement, 'cnFamilyName', '张');
+    await type(canvasElement, 'cnGivenName', '伟');
+    await submit(canvasElement);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    letCome();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ enFamilyName: 'ZHANG', enGivenName: 'WEI' }),
+    );
+  },
+});
+
+/** Submitted before the spelling has come, and typed on: it is submitted again by hand alone. */
+export const TypedOnAfterSubmitting = meta.story({
+  tags: ['!autodocs'],
+  args: asLate,
+  beforeEach: beLate,
+  play: async ({ args, canvasElement }) => {
+    await type(canvasElement, 'cnFamilyName', '张');
+    await type(canvasElement, 'cnGivenName', '那');
+    await submit(canvasElement);
+    await type(canvasElement, 'cnGivenName', '伟');
+    letCome();
+    await waitFor(() => expect(control(canvasElement, 'spelling')).toHaveTextContent('ZHANG/WEI'), {
+      timeout: 3000,
+    });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const Filled = meta.story({
   args: { defaultValue: typed },
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import { toastStore } from '../../primitives/toast/store.ts';
 import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
 import { FormLetters } from './FormLetters.tsx';
 import type { Spelled } from './spelled.ts';
@@ -20,9 +22,10 @@ export interface FormSpellingProps extends RootProps<HTMLDivElement> {
 /** The passport spelling of the Chinese name, which it follows while it is typed; written by hand where the picker does not come. */
 export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
   const t = useMessages('pinyin');
-  const { form } = useShared<Spelled, unknown>();
+  const { form, hold } = useShared<Spelled, unknown>();
   const { id, error } = useField('spelling');
   const Picker = usePicker();
+  const [busy, setBusy] = useState(false);
   const name = {
     family: useFormValue<Spelled, string>(({ cnFamilyName }) => cnFamilyName),
     given: useFormValue<Spelled, string>(({ cnGivenName }) => cnGivenName),
@@ -31,6 +34,9 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
     family: useFormValue<Spelled, string>(({ spelling }) => spelling.family),
     given: useFormValue<Spelled, string>(({ spelling }) => spelling.given),
   };
+  const filling = busy && (value.family === '' || value.given === '');
+  // Who submits within the half second in which a name rests has nothing to put right.
+  useEffect(() => (filling ? hold(() => toastStore.show(t('reading'))) : undefined), [filling, hold, t]);
   if (Picker === 'failed') return <FormLetters {...root} section={section} />;
   // As tall as what comes.
   if (!Picker)
@@ -44,6 +50,7 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
       {...root}
       data-part="spelling"
       {...{ id, error, name, value, read }}
+      onBusyChange={setBusy}
       onChange={(spelled) =>
         form.setValue('spelling', spelled, { shouldValidate: form.getFieldState('spelling').invalid })
       }

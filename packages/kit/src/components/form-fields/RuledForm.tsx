@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { classNames } from '../../primitives/class-names.ts';
 import type { FormRootProps, FormSummary } from './form-root-props.ts';
 import { FormProblems } from './FormProblems.tsx';
+import { useHeldSubmit } from './use-held-submit.ts';
 import { followTyped, FormContext, type FormRules, type FormShared } from './use-form.ts';
 import * as styles from './RuledForm.css.ts';
 
@@ -71,14 +72,11 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
       }),
     [form, onChange],
   );
+  const { hold, submit, letGo } = useHeldSubmit(() => void form.handleSubmit((typed) => onSubmit(typed))());
   const shared = useMemo(
-    () => ({ form, rules, context: latest, subscribe: followTyped(form), id }) as unknown as FormShared,
-    [form, rules, id],
+    () => ({ form, rules, context: latest, subscribe: followTyped(form), hold, id }) as unknown as FormShared,
+    [form, rules, hold, id],
   );
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void form.handleSubmit((typed) => onSubmit(typed))(event);
-  };
   return (
     <FormContext value={shared}>
       <form
@@ -87,6 +85,7 @@ export function RuledForm<Values extends FieldValues, Context, Field extends str
         className={classNames(styles.form, className)}
         noValidate
         autoComplete="on"
+        onInput={letGo}
         onSubmit={submit}
       >
         <FormProblems labelOf={labelOf as (field: string, typed: FieldValues) => string} summary={summary} />

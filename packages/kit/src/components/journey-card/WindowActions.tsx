@@ -56,7 +56,7 @@ export function Closing({ segment, shared: { now, links, main } }: ActionPartPro
 /** Check-in is open. */
 export function Open({ segment, shared: { now, links, main } }: ActionPartProps) {
   const t = useMessages('check-in');
-  const { when, left } = useMoments(now);
+  const { day, when, left } = useMoments(now);
   const { closes } = checkInWindow(segment);
   return (
     <Action segment={segment} orderHref={links.order}>
@@ -68,7 +68,7 @@ export function Open({ segment, shared: { now, links, main } }: ActionPartProps)
         variant={main === segment.segmentId ? 'filled' : 'tinted'}
         size="medium"
         href={links.checkIn(segment)}
-        aria-label={`${t('checkIn.start')} ${segment.flightNo}`}
+        aria-label={`${t('checkIn.start')} ${segment.flightNo} ${day(segment.departure.time)}`}
       >
         {t('checkIn.start')}
       </Button>
@@ -79,7 +79,7 @@ export function Open({ segment, shared: { now, links, main } }: ActionPartProps)
 /** Check-in is not open yet: seats can be chosen meanwhile. */
 export function Early({ segment, shared: { now, links } }: ActionPartProps) {
   const t = useMessages('check-in');
-  const { when, left } = useMoments(now);
+  const { day, when, left } = useMoments(now);
   const { opens } = checkInWindow(segment);
   const paid = segment.passengers.every(
     ({ paxType, seatOrder }) => paxType === 'INF' || seatOrder !== undefined,
@@ -95,7 +95,7 @@ export function Early({ segment, shared: { now, links } }: ActionPartProps) {
           variant="outline"
           size="medium"
           href={links.seats(segment)}
-          aria-label={`${t('seats.first')} ${segment.flightNo}`}
+          aria-label={`${t('seats.first')} ${segment.flightNo} ${day(segment.departure.time)}`}
         >
           {t('seats.first')}
         </Button>

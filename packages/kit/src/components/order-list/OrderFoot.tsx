@@ -1,7 +1,9 @@
 import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { OrderStatus } from '../../rules/orders/status.ts';
+import { localTime } from '../../rules/time/time.ts';
 import { OrderCountdown } from './OrderCountdown.tsx';
 import * as styles from './OrderList.css.ts';
 
@@ -25,7 +27,10 @@ export interface OrderFootProps {
 /** Way to the act that an order waits for: payment, progress, or a decision. */
 export function OrderFoot({ order, status, now, payHref, href, changeHref, leads }: OrderFootProps) {
   const t = useMessages('order-list');
-  const { title, payUntil, change } = order;
+  const { date } = useFormats();
+  const { title, startsAt, payUntil, change } = order;
+  // An order of one route may have several days.
+  const dated = startsAt === undefined ? title : `${title} ${date(localTime(startsAt).day, 'monthDay')}`;
   if (status === 'waiting' || payHref !== undefined) {
     return (
       <>
@@ -36,7 +41,7 @@ export function OrderFoot({ order, status, now, payHref, href, changeHref, leads
             tone="pay"
             variant={leads ? 'filled' : 'outline'}
             href={payHref}
-            aria-label={t('pay.of', { title })}
+            aria-label={t('pay.of', { title: dated })}
           >
             {t('pay')}
           </Button>
@@ -53,7 +58,7 @@ export function OrderFoot({ order, status, now, payHref, href, changeHref, leads
         variant="outline"
         tone="action"
         href={decides ? changeHref : href}
-        aria-label={t(decides ? 'change.of' : 'progress.of', { title })}
+        aria-label={t(decides ? 'change.of' : 'progress.of', { title: dated })}
       >
         {t(decides ? 'change.look' : 'progress')}
       </Button>

@@ -16,6 +16,9 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'before' |
 export function PasswordField({ strength = false, onInput, ...field }: PasswordFieldProps) {
   const t = useMessages('account-fields');
   const [shown, setShown] = useState(false);
+  const { label, autoComplete } = field;
+  // Who chooses a password types it into several fields: each eye says whose it is.
+  const whose = autoComplete !== 'current-password' && typeof label === 'string' ? ` ${label}` : '';
   const [typed, setTyped] = useState(() => String(field.defaultValue ?? ''));
   return (
     <div className={styles.password}>
@@ -33,7 +36,7 @@ export function PasswordField({ strength = false, onInput, ...field }: PasswordF
         after={
           <IconButton
             icon={shown ? 'eye-off' : 'eye'}
-            label={t(shown ? 'password.hide' : 'password.show')}
+            label={`${t(shown ? 'password.hide' : 'password.show')}${whose}`}
             onClick={() => setShown(!shown)}
           />
         }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { hidden } from '../../primitives/hidden.css.ts';
@@ -21,6 +21,8 @@ export interface PinyinPickerProps extends RootProps<HTMLDivElement> {
   onChange: (value: SpelledName) => void;
   /** Asks for readings, once for each text, when the typing has rested for half a second. */
   read: ReadSpellings;
+  /** Spellings are awaited, from a change of the name until they come or fail; or no longer. */
+  onBusyChange?: ((busy: boolean) => void) | undefined;
   /** Error message, with what to do. Where a reading has to be chosen, the field says itself which. */
   error?: ReactNode;
   /** Of the control that an error summary leads to, whichever is shown. */
@@ -32,7 +34,16 @@ export interface PinyinPickerProps extends RootProps<HTMLDivElement> {
  * chosen from; without any, and whenever the person prefers, the spelling is written by hand and then stays as it is. Nothing
  * opens and no focus moves while the name is typed.
  */
-export function PinyinPicker({ name, value, onChange, read, error, id: given, ...root }: PinyinPickerProps) {
+export function PinyinPicker({
+  name,
+  value,
+  onChange,
+  read,
+  onBusyChange,
+  error,
+  id: given,
+  ...root
+}: PinyinPickerProps) {
   const t = useMessages('pinyin');
   const own = useId();
   const id = given ?? own;
@@ -41,6 +52,7 @@ export function PinyinPicker({ name, value, onChange, read, error, id: given, ..
   const { state, act } = useSpelling({ name, value, onChange, read, onNone });
   const view = viewOf({ state, value });
   const { mode, busy, trouble } = view;
+  useEffect(() => onBusyChange?.(busy), [onBusyChange, busy]);
   const opensSheet = busy || view.choice || view.pending !== undefined;
   const { Sheet, open, show, close } = useReadingSheet(view.choice);
   const focusIn = useFocusIn(open ? undefined : mode, id);

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import type { TripState } from '../../rules/check-in/trip-state.ts';
 import { SegmentAction } from '../journey-card/SegmentAction.tsx';
+import { useMoments } from '../segment-route/use-moments.ts';
 import type { ActionPartProps } from '../journey-card/types.ts';
 import { isOwnState } from './TripBadge.tsx';
 import type { TripChange } from './types.ts';
@@ -46,13 +47,19 @@ function Boarding({ segment, shared: { links } }: ActionPartProps) {
 }
 
 /** The airline does not fly it, and has offered nothing yet: the way to what one may ask for. */
-function NotFlown({ segment, shared: { links } }: ActionPartProps) {
+function NotFlown({ segment, shared: { now, links } }: ActionPartProps) {
   const t = useMessages('trip');
+  const { day } = useMoments(now);
   return (
     <div className={styles.row}>
       <p className={styles.words}>{t('flightCancelled.text')}</p>
       {links.dynamics && (
-        <Button variant="outline" size="medium" href={links.dynamics(segment)}>
+        <Button
+          variant="outline"
+          size="medium"
+          href={links.dynamics(segment)}
+          aria-label={`${t('dynamics')} ${segment.flightNo} ${day(segment.departure.time)}`}
+        >
           {t('dynamics')}
         </Button>
       )}
@@ -62,15 +69,18 @@ function NotFlown({ segment, shared: { links } }: ActionPartProps) {
 
 /** The airline has changed it, or does not fly it: the way to the decision. */
 function Changed({
-  segment: { flightNo },
+  segment: { flightNo, departure },
+  shared: { now },
   state,
   href,
 }: ActionPartProps & { state: 'changed' | 'flightCancelled'; href: string }) {
   const t = useMessages('trip');
+  const { day } = useMoments(now);
+  const flight = `${flightNo} ${day(departure.time)}`;
   return (
     <div className={styles.row}>
       <p className={styles.words}>{t(`${state}.text`)}</p>
-      <Button variant="outline" size="medium" href={href} aria-label={t('change.of', { flight: flightNo })}>
+      <Button variant="outline" size="medium" href={href} aria-label={t('change.of', { flight })}>
         {t('change.look')}
       </Button>
     </div>

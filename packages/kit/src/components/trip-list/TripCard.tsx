@@ -8,6 +8,7 @@ import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
+import { useMoments } from '../segment-route/use-moments.ts';
 import { SegmentRoute } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment, Traveller } from '../segment-route/types.ts';
 import { ShortRoute } from './ShortRoute.tsx';
@@ -28,6 +29,7 @@ interface TripCardProps {
 export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const t = useMessages('trip');
   const id = useId();
+  const { day } = useMoments(shared.now);
   const { segment, segments, number } = leg;
   const change = past ? undefined : shared.changeOf?.(segments, segment);
   const state = tripState(segments, segment, change?.kind, shared.now);
@@ -39,7 +41,11 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
       <div className={styles.head}>
         <h3 id={id} className={styles.name}>
           {shared.links.dynamics ? (
-            <Link href={shared.links.dynamics(segment)} className={styles.number}>
+            <Link
+              href={shared.links.dynamics(segment)}
+              className={styles.number}
+              aria-label={`${segment.flightNo} ${day(segment.departure.time)}`}
+            >
               {segment.flightNo}
             </Link>
           ) : (

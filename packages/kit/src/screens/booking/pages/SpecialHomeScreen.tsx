@@ -63,7 +63,12 @@ function Product({ product: { name, text, from, to, passengers, members } }: { p
               {members && <li>{t('members')}</li>}
             </ul>
           )}
-          <Button variant="outline" size="medium" href={href('flightList', { query })}>
+          <Button
+            variant="outline"
+            size="medium"
+            href={href('flightList', { query })}
+            aria-label={`${t('flights')} ${name}`}
+          >
             {t('flights')}
           </Button>
         </div>

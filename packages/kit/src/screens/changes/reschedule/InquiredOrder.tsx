@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RouteLine } from '../../../components/route-line/RouteLine.tsx';
 import { FlightDay } from '../../../components/segment-route/FlightDay.tsx';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
@@ -24,14 +25,15 @@ interface InquiredOrderProps {
 export function InquiredOrder({ order, now }: InquiredOrderProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
+  const id = useId();
   const shown = shownLeg(order, now);
   if (!shown) return <UnreadableEntries entries={order.unreadable} />;
   const bar = shown.open ? undefined : shown.on[0]?.bar;
   return (
     <Card data-part="order">
       <div className={styles.stack}>
-        <Flight leg={shown.leg} isOver={Date.parse(shown.leg.departs) <= now} />
-        <ul className={styles.lines}>
+        <Flight id={`${id}-flight`} leg={shown.leg} isOver={Date.parse(shown.leg.departs) <= now} />
+        <ul id={`${id}-people`} className={styles.lines}>
           {shown.on.map(({ ticket: { name, ticketNo } }) => (
             <li key={ticketNo}>{`${name} ${shownTicket(ticketNo)}`}</li>
           ))}
@@ -47,6 +49,8 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
           href={href('reschedule', {
             query: { orderNo: order.orderNo, ...(shown.at > 0 && { leg: String(shown.at) }) },
           })}
+          id={`${id}-do`}
+          aria-labelledby={`${id}-do ${id}-flight ${id}-people`}
         >
           {t(shown.open ? 'inquiry.change' : 'inquiry.why')}
         </Button>
@@ -57,14 +61,14 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
 }
 
 /** Day, number, cabin and route; one that has departed is told with its year. */
-function Flight({ leg, isOver }: { leg: ChangeLeg; isOver: boolean }) {
+function Flight({ id, leg, isOver }: { id: string; leg: ChangeLeg; isOver: boolean }) {
   const { date } = useFormats();
   const { side } = useFlightWords();
   const { flightNo, departs, arrives, fromPlace, toPlace, cabin } = side(leg);
   const { day, time } = localTime(departs);
   return (
     <div>
-      <p className={styles.flightDay}>
+      <p id={id} className={styles.flightDay}>
         <FlightDay time={day} day={date(day, isOver ? 'date' : 'weekday')} flightNo={flightNo} />{' '}
         <span>{cabin}</span>
       </p>

@@ -58,7 +58,12 @@ export function ChooseVoucher({ title, way, flight, known, hrefOf }: ChooseVouch
               </p>
               <VoucherConditions conditions={conditions} />
               {fits ? (
-                <Button size="medium" variant="tinted" href={hrefOf(voucher.voucherId)}>
+                <Button
+                  size="medium"
+                  variant="tinted"
+                  href={hrefOf(voucher.voucherId)}
+                  aria-label={`${t('vouchers.use')} ${voucher.title}`}
+                >
                   {t('vouchers.use')}
                 </Button>
               ) : (

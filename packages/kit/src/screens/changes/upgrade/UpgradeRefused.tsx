@@ -22,6 +22,12 @@ const names = {
   'upgrade.closed': 'closed',
 } as const;
 
+/** The way on from a refusal: to pay otherwise, to somebody else's flight, or back to the choice. */
+const againWord = (code: keyof typeof names) => {
+  if (code === 'upgrade.pointsShort' || code === 'upgrade.notForPoints') return 'way.payCash';
+  return code === 'upgrade.barred' ? 'toPeople' : 'confirm.again';
+};
+
 /** Refusal of an upgrade, in our words, with the way out; a reason that is not known in the airline's. */
 export function UpgradeRefused({ failure, again }: UpgradeRefusedProps) {
   const t = useMessages('upgrades');
@@ -53,11 +59,7 @@ export function UpgradeRefused({ failure, again }: UpgradeRefusedProps) {
             </Button>
           )}
           <Button {...button} href={code === 'upgrade.barred' ? href('upgradePassengers') : again}>
-            {t(
-              code === 'upgrade.pointsShort' || code === 'upgrade.notForPoints'
-                ? 'way.payCash'
-                : 'confirm.again',
-            )}
+            {t(againWord(code))}
           </Button>
         </>
       }

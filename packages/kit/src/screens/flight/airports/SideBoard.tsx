@@ -68,15 +68,22 @@ interface BoardFootProps extends Omit<SideBoardProps, 'titled'> {
 function BoardFoot({ told: { told, later, airport: place }, airport, side, from }: BoardFootProps) {
   const t = useMessages('airport');
   const { href } = useNavigation();
+  // Both sides may be beside each other.
+  const named = (key: 'board.now' | 'board.later') => `${t(key)} ${t(`board.${side}`)}`;
   return (
     <div className={styles.foot}>
       <p className={styles.note}>{t('board.told', { time: localTime(told).time, city: place.city })}</p>
       <p className={styles.ways}>
         {from !== undefined && (
-          <Link href={href('airportScreen', { query: { airport, side } })}>{t('board.now')}</Link>
+          <Link href={href('airportScreen', { query: { airport, side } })} aria-label={named('board.now')}>
+            {t('board.now')}
+          </Link>
         )}
         {later !== undefined && (
-          <Link href={href('airportScreen', { query: { airport, side, from: later } })}>
+          <Link
+            href={href('airportScreen', { query: { airport, side, from: later } })}
+            aria-label={named('board.later')}
+          >
             {t('board.later')}
           </Link>
         )}

@@ -1,0 +1,127 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A part that is found by its role and name; a name that holds something of the airline's is a pattern. */
+export interface Named {
+  readonly role: Role;
+  readonly name: string | RegExp;
+  /** A part around it, where its name alone is that of several: one step more. */
+  readonly within?: Named;
+}
+
+/** Everything that a screen reader would say of itself after an act. */
+interface Heard {
+  readonly focus: string;
+  readonly live: string;
+  readonly title: string;
+  readonly state: string;
+}
+
+/** What can be heard on a page, with the states of the part that is acted upon. Runs there. */
+const hear = (part: Element | null): Heard => {
+  const states = [
+    'aria-checked',
+    'aria-pressed',
+    'aria-selected',
+    'aria-expanded',
+    'aria-busy',
+    'aria-label',
+  ];
+  const { activeElement } = document;
+  const live = [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live], output')];
+  const field = part as HTMLInputElement | null;
+  return {
+    focus: activeElement && activeElement !== document.body ? activeElement.outerHTML.slice(0, 400) : '',
+    live: live.map(({ textContent }) => textContent).join('\n'),
+    title: `${document.title} ${document.querySelector('h1')?.textContent ?? ''} ${location.href}`,
+    state: `${states.map((name) => part?.getAttribute(name)).join()} ${field?.value} ${field?.checked} ${part?.textContent}`,
+  };
+};
+
+/**
+ * Somebody who does not see the page: finds each part by its role and name, acts by a key, and must hear what came of it: a
+ * focus that moved, a live region, another page, or the part's own state. A way within a part costs a step of its own.
+ */
+export class Listener {
+  /** Parts that were looked for, those around others among them. */
+  steps = 0;
+  /** Acts that a finger needs for the same. */
+  touches = 0;
+
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private async find({ role, name, within }: Named): Promise<Locator> {
+    this.steps += 1;
+    const from = within ? await this.find(within) : this.page;
+    const found = from.getByRole(role, { name, exact: true });
+    await expect(found, `one ${role} that is called ${name}`).toHaveCount(1);
+    return found;
+  }
+
+  /** Acts on a part, and waits for what is heard of it. */
+  private async act(part: Locator, act: () => Promise<void>): Promise<void> {
+    this.touches += 1;
+    const handle = await part.elementHandle();
+    const before = JSON.stringify(await this.page.evaluate(hear, handle));
+    await act();
+    const after = async () =>
+      this.page.evaluate(hear, handle).then(
+        (heard) => JSON.stringify(heard),
+        // Another document: its title is said.
+        () => 'another page',
+      );
+    await expect.poll(after, { message: 'something is heard' }).not.toBe(before);
+  }
+
+  /** Presses a button, link, tab or seat. */
+  async press(role: Role, name: string | RegExp, within?: Named): Promise<void> {
+    const part = await this.find({ role, name, ...(within && { within }) });
+    await expect(part).toBeEnabled();
+    await part.focus();
+    await this.act(part, () => this.page.keyboard.press('Enter'));
+  }
+
+  /** Takes a checkbox, switch or radio. */
+  async take(role: 'checkbox' | 'radio' | 'switch', name: string | RegExp, within?: Named): Promise<void> {
+    const part = await this.find({ role, name, ...(within && { within }) });
+    await expect(part).toBeEnabled();
+    await part.focus();
+    await this.act(part, () => this.page.keyboard.press('Space'));
+    await expect(part).toBeChecked();
+  }
+
+  /** Types into a field by its label. A password has no role. */
+  async type(label: string | RegExp, text: string): Promise<void> {
+    this.steps += 1;
+    const field = this.page.getByLabel(label, { exact: true });
+    await expect(field, `one field that is called ${label}`).toHaveCount(1);
+    await field.focus();
+    await this.act(field, async () => {
+      await this.page.keyboard.press('ControlOrMeta+a');
+      await this.page.keyboard.insertText(text);
+    });
+  }
+
+  /** Chooses an entry of a list field by its words. */
+  async choose(label: string, entry: string): Promise<void> {
+    const field = await this.find({ role: 'combobox', name: label });
+    await this.act(field, async () => void (await field.selectOption({ label: entry })));
+  }
+
+  /** Reads a text to its end, which brings it into sight. */
+  async readTo(role: Role, name: string | RegExp): Promise<void> {
+    const part = await this.find({ role, name });
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeEnabled();
+  }
+
+  /** Hears a heading. */
+  async hears(name: string | RegExp): Promise<void> {
+    await expect(this.page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+  }
+}
