@@ -4,6 +4,7 @@ import { airlineZone } from '../clock.ts';
 import { waitingFor } from '../changes/store.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { maskedPhone } from '../masked-phone.ts';
+import { isInternational } from '../seed/check-in/flights.ts';
 import type { Person } from '../seed/persons.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { carrierOf, isAlong, yearsOf } from './accompanying.ts';
@@ -63,6 +64,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
     currency: 'CNY',
     rounding: 100,
     involuntary: ticket.involuntary,
+    international: ticket.coupons.some(isInternational),
     ...(ticket.attached !== undefined && { attached: ticket.attached }),
     legs: ticket.coupons.map(legOf),
     ...(obstacle && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
