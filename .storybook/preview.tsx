@@ -59,7 +59,17 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['welcome', 'foundations', 'primitives', 'components', 'screens', 'journeys', 'review'],
+        // The catalogue opens on its first page.
+        order: [
+          'welcome',
+          ['Welcome', 'Getting started'],
+          'foundations',
+          'primitives',
+          'components',
+          'screens',
+          'journeys',
+          'review',
+        ],
         method: 'alphabetical',
       },
     },
