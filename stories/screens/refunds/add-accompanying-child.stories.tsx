@@ -3,6 +3,7 @@ import { AddAccompanyingScreen } from '@mapp/kit/screens/refunds/add-accompanyin
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { begunRefund, refundTicketsTold, undecided } from '../../refund-tickets-told.ts';
+import { toldName } from '../../told-name.ts';
 import { words } from '../../words.ts';
 
 /** People who travel along: the consequence is known before the choice. */
@@ -73,7 +74,10 @@ export const Infant = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     const form = await words(globals, 'refund-form');
-    const why = form('child.whyInfant', { adult: '张三', name: '张晓𬭼' });
+    const why = form('child.whyInfant', {
+      adult: toldName('张三', globals),
+      name: toldName('张晓𬭼', globals),
+    });
     await expect(await canvas.findByText(why)).toBeVisible();
   },
 });

@@ -5,15 +5,11 @@ import { waitingFor } from '../changes/store.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
-import type { Person } from '../seed/persons.ts';
+import { nameIn } from '../seed/persons.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { carrierOf, isAlong, yearsOf } from './accompanying.ts';
 import { obstacleFacts, obstacleOf } from './obstacles.ts';
 import { refuseRefund } from './refusals.ts';
-
-/** Name as it is shown. */
-export const nameOf = ({ cnFamilyName, cnGivenName, enFamilyName = '', enGivenName = '' }: Person): string =>
-  cnFamilyName === undefined ? `${enFamilyName}/${enGivenName}` : `${cnFamilyName}${cnGivenName ?? ''}`;
 
 const legOf = ({ flightNo, from, to, departs, cabin, fare, points, taxes, rule, state }: Coupon) => ({
   flightNo,
@@ -56,7 +52,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
     ticketNo: ticket.ticketNo,
     orderNo: ticket.orderNo,
     phone: maskedPhone(ticket.phone),
-    name: nameOf(ticket.person),
+    name: nameIn(ticket.person, language),
     paxType: ticket.paxType,
     ...(years !== undefined && { years }),
     ...(carrier !== undefined && { carrier }),
@@ -125,7 +121,7 @@ export const refundTickets: Pick<Answers, 'refundTickets' | 'findAccompanying'> 
       envelope: 'Code',
       payload: {
         ticketNo,
-        name: nameOf(found.person),
+        name: nameIn(found.person, language),
         paxType,
         ...(years !== undefined && { years }),
         ...(own !== undefined && { carrier: own }),
