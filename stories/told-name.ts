@@ -4,7 +4,8 @@ const letters = {
   张三: 'San Zhang',
   王芳: 'Fang Wang',
   赵敏: 'Min Zhao',
-  张晓𬭼: 'Xiaosui Zhang',
+  高远: 'Yuan Gao',
+  赵小禾: 'Xiaohe Zhao',
 } as const;
 
 /** Name of one of the sandbox's travellers as a page in the language of the story tells it. */

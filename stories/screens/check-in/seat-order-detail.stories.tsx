@@ -290,7 +290,7 @@ export const PointsRefused = meta.story({
 export const MembersOnly = meta.story({
   parameters: { address: addressOf(made), covers: ['seat.membersOnly'] },
   beforeEach: ordered({ segmentId: segments.closing, passengerId: passengers.friend, seat: '4A' }),
-  play: async ({ canvas, canvasElement, airline, host }) => {
+  play: async ({ canvas, canvasElement, airline, globals, host }) => {
     await choosePoints(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(toldName('王芳', globals));
     await pay(canvasElement);

@@ -563,7 +563,17 @@ export const PointsNotToBeHad = meta.story(failsOnce(paths.summary));
 export const TierNotToBeHad = meta.story(failsOnce(paths.account));
 export const TripNotToBeHad = meta.story(failsOnce(paths.trip));
 export const NoticesNotToBeHad = meta.story(failsOnce(paths.notices));
-export const OrdersNotToBeHad = meta.story(failsOnce(paths.pending));
+
+/** What waits cannot be told: it says so in its place, beside what else waits, and the rest stands. */
+export const OrdersNotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.pending, kind: 'http500', times: Infinity }),
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'orders-hub');
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+    await expect(there(allButRetry(canvasElement)[0])).toHaveTextContent(t('waiting.failed'));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
+  },
+});
 
 export const NothingToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'http500', times: 50 }),
