@@ -58,8 +58,8 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
+      // The catalogue opens on its first page.
       storySort: {
-        // The catalogue opens on its first page.
         order: [
           'welcome',
           ['Welcome', 'Getting started'],
