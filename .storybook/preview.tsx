@@ -60,8 +60,18 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
+      // The catalogue opens on its first page.
       storySort: {
-        order: ['welcome', 'foundations', 'primitives', 'components', 'screens', 'journeys', 'review'],
+        order: [
+          'welcome',
+          ['Welcome', 'Getting started'],
+          'foundations',
+          'primitives',
+          'components',
+          'screens',
+          'journeys',
+          'review',
+        ],
         method: 'alphabetical',
       },
     },

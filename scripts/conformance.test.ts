@@ -47,6 +47,12 @@ describe('npm run conformance', () => {
     expect(found.calls.map(({ name }) => name).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   });
 
+  it('says after writes that they stay', async () => {
+    const writes = ['--base-url', server.origin, '--only', 'savePreferences'];
+    expect((await conformance(...writes)).printed).not.toContain('The writes stay');
+    expect((await conformance(...writes, '--writes')).printed).toContain('POST /__sandbox/reset');
+  });
+
   it('ends with 1 when something does not fit', async () => {
     server.airline.fault({ path: '/customize/main/notice/', kind: 'malformed-json', times: 1 });
     const { code, printed } = await conformance('--base-url', server.origin, '--only', 'noticeList');

@@ -23,6 +23,10 @@ async function main(args: readonly string[]): Promise<number> {
   const findings = await run(options);
   process.stdout.write(tableOf(findings));
   if (options.json !== undefined) write(options.json, jsonOf(findings));
+  if (options.writes)
+    process.stdout.write(
+      'The writes stay: set the back end back before the next run, or it refuses what it has by now. The sandbox: POST /__sandbox/reset, then sign in anew.\n',
+    );
   if (nobodyAnswered(findings)) {
     process.stderr.write('No call was answered: is --base-url right, and is the back end running?\n');
     return 2;

@@ -37,6 +37,7 @@ export const Basic = meta.story({
       t('row.refund'),
       t('row.earned'),
     ]);
+    await expect(canvas.getAllByText(t('earned.base'))).toHaveLength(3);
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.click(there(radios[1]));
     await expect(args.onChange).toHaveBeenLastCalledWith('standard');
@@ -81,6 +82,7 @@ export const Untold = meta.story({
     for (const answer of [change, refund]) await expect(there(answer)).toHaveTextContent(t('fee.unknown'));
     await expect(canvas.getAllByText(/95530/)).toHaveLength(3);
     await expect(there(earned)).toHaveTextContent(t('earned.unknown'));
+    await expect(canvas.queryByText(t('earned.base'))).toBeNull();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
     await expect(canvas.getByRole('radio')).toBeEnabled();
   },

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { source } from '../../vite.source.ts';
@@ -47,16 +48,43 @@ export const buildSite = (): Promise<string> =>
     run('node', '--conditions=@mapp/source', 'apps/mapp/prerender.ts', out);
   });
 
+/** Document of a page of this folder: its root, and what it runs. */
+const documentOf = (name: string, main: string): string => `<!doctype html>
+<html lang="zh">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>${name}</title>
+    <script type="module" src="./${main}"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>
+`;
+
 /**
  * A page of this folder, built as the site is, served below /mapp/.
  * @param alias packages by name that come from another folder
  */
 export const buildPage = (name: string, alias: Readonly<Record<string, string>> = {}): Promise<string> =>
   once(name, async (out) => {
+    const root = resolve('tests/bench', name);
+    const page = resolve(root, 'index.html');
+    // Those of peers are plain JavaScript.
+    const main = existsSync(resolve(root, 'main.jsx')) ? 'main.jsx' : 'main.tsx';
     await build(
       mergeConfig(source(), {
         configFile: false,
-        root: resolve('tests/bench', name),
+        root,
+        plugins: [
+          {
+            name: 'bench:page',
+            enforce: 'pre',
+            resolveId: (id) => (id === page ? page : undefined),
+            load: (id) => (id === page ? documentOf(name, main) : undefined),
+          },
+        ],
         base: '/mapp/',
         resolve: { alias },
         logLevel: 'warn',

@@ -45,13 +45,23 @@ describe("the catalogue's own look", () => {
 
 describe('the order of the titles', () => {
   const preview = textOf('.storybook/preview.tsx');
-  const [, list = ''] = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview) ?? [];
-  const order = [...list.matchAll(/'([^']+)'/g)].map(([, title]) => title);
+  const [, list = ''] = /storySort: \{\s*order: \[((?:[^[\]]|\[[^\]]*\])*)\]/.exec(preview) ?? [];
+  const titlesIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, title]) => title);
+  const [, pages = ''] = /\[([^\]]*)\]/.exec(list) ?? [];
+  const order = titlesIn(list.replace(`[${pages}]`, ''));
 
   it('names every folder of stories once', () => {
     const folders = new Set(globSync('stories/**/*.{stories.tsx,mdx}').map((path) => path.split('/')[1]));
     expect(new Set(order)).toEqual(folders);
     expect(order).toHaveLength(folders.size);
+  });
+
+  it('begins with the page that welcomes', () => {
+    const written = globSync('stories/welcome/*.mdx').map(
+      (path) => /title="welcome\/([^"]+)"/.exec(textOf(path))?.[1],
+    );
+    expect(titlesIn(pages)[0]).toBe('Welcome');
+    expect(written).toEqual(expect.arrayContaining(titlesIn(pages)));
   });
 
   it('goes from the parts to the whole, by letter within', () => {

@@ -126,7 +126,7 @@ async function ownerTakes(airline: Airline, ticketNo: string): Promise<void> {
     attachments: [],
     accompanying: [],
     agreed: true,
-    consents: [consentTo('international-refund', 'zh')],
+    consents: [consentTo('conditions-of-carriage', 'zh')],
   });
 }
 

@@ -91,7 +91,7 @@ it('runs the tests of a host under its Vitest', async () => {
   const said = await execute('vitest', ['run', '--reporter=verbose', '--root', project, '--no-color'], {
     env: { ...process.env, CI: '1' },
   }).catch((failure: { stdout: string; stderr: string }) => failure);
-  expect(said.stdout + said.stderr).toContain('2 passed (2)');
+  expect(said.stdout + said.stderr).toContain('4 passed (4)');
 });
 
 describe('each page, as it is built', () => {

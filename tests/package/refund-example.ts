@@ -40,6 +40,9 @@ export async function giveBack(page: Page, list: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Membership number' }).fill('600000000001');
   await page.getByRole('textbox', { name: 'Password' }).fill('Mapp1234');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await page.getByRole('heading', { name: 'Filter tickets' }).waitFor();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.locator(`a[href$="order=${order}"]`).click();
   await page.getByLabel('Reason', { exact: true }).selectOption('plansChanged');
   await page.getByRole('checkbox').last().check();

@@ -163,6 +163,7 @@ export * from '../src/rules/refunds/accompanying.ts';
 export * from '../src/rules/refunds/money-way.ts';
 export * from '../src/rules/refunds/obstacles.ts';
 export * from '../src/rules/refunds/reasons.ts';
+export * from '../src/rules/refunds/refund-notice.ts';
 export * from '../src/rules/refunds/request.ts';
 export * from '../src/rules/refunds/sum.ts';
 export * from '../src/rules/refunds/working-days.ts';

@@ -7,6 +7,7 @@ import preview from '#storybook/preview';
 import type { World } from '../../../.storybook/world.ts';
 import { linksTo } from '../../links.ts';
 import { tall } from '../../tall.ts';
+import { toldName } from '../../told-name.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
 const meta = preview.meta({
@@ -63,7 +64,7 @@ export const OneOfTwoFailed = meta.story({
     const t = await words(globals);
     const main = mainOf(canvasElement);
     await expect(await main.findByText(t('result.done', { count: 1 }))).toBeVisible();
-    await expect(main.getByRole('heading', { level: 2, name: '高远' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: toldName('高远', globals) })).toBeVisible();
     await expect(main.getByText(t('result.reference', { reference: 'CKI-2041' }))).toBeVisible();
     await expect(linksTo(canvasElement, 'tel:')).toHaveLength(1);
     await expect(

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { keptSince } from '../../kept-since.ts';
 import { linksTo } from '../../links.ts';
+import { toldName } from '../../told-name.ts';
 import { asRead } from '../../words.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -185,7 +186,7 @@ export const CancellingForOne = meta.story({
     );
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     // The infant's pass is void too.
-    await expect(dialog.getByText(t('lap', { name: '赵小禾' }))).toBeVisible();
+    await expect(dialog.getByText(t('lap', { name: toldName('赵小禾', globals) }))).toBeVisible();
     const [first, second] = dialog.getAllByRole('checkbox');
     await userEvent.click(there(first));
     await expect(dialog.getByRole('button', { name: t('cancel') })).toBeEnabled();

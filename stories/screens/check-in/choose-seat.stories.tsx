@@ -9,6 +9,7 @@ import preview from '#storybook/preview';
 import { confirm, paidFor, refusals, seat, sheet, take, words } from '../../fixtures/choosing.ts';
 import { sentTo } from '../../sent-to.ts';
 import { there } from '../../there.ts';
+import { toldName } from '../../told-name.ts';
 import { tops } from '../../tops.ts';
 import { withoutRole } from '../../without-role.ts';
 import { showsThatItWaits } from '../../waiting.ts';
@@ -276,7 +277,9 @@ export const OneSeatPaid = meta.story({
   beforeEach: async (context) => void (await paidFor(seatOf(self, '5A'))(context)),
   play: async ({ canvas, globals, airline }) => {
     const t = await words(globals);
-    await expect(await canvas.findByText(t('paid.title', { count: 1, seats: '张三 5A' }))).toBeVisible();
+    await expect(
+      await canvas.findByText(t('paid.title', { count: 1, seats: `${toldName('张三', globals)} 5A` })),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('paid.order') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/mapp\/boarde\/orderDetail\?order=\d+$/),

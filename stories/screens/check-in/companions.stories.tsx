@@ -62,7 +62,7 @@ export const Basic = meta.story({
 export const CheckInTogether = meta.story({
   parameters: along(segments.first),
   play: async ({ airline, canvasElement, navigation }) => {
-    await expect(await boxOf(canvasElement, /张三/)).toBeChecked();
+    await expect(await boxOf(canvasElement, /张三|San Zhang/)).toBeChecked();
     await userEvent.click(await boxOf(canvasElement, /单雄/));
     await userEvent.click(together(canvasElement));
     await waitFor(() =>

@@ -12,6 +12,7 @@ import { keptSince } from '../../kept-since.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
 import { toast } from '../../toast.ts';
+import { toldName } from '../../told-name.ts';
 import { saysItCannotBeRead, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -153,6 +154,23 @@ export const BackFromTheCashier = meta.story({
   },
 });
 
+/** Paid before check-in opens: the way on leads to the trips, and names no check-in. */
+export const PaidBeforeCheckInOpens = meta.story({
+  beforeEach: async ({ world, airline }) => {
+    await world.client.send(paySeatOrder, { orderNo: orders.waiting, by: 'cash', returnTo: '/mapp' });
+    airline.payments.settle(orders.waiting, 'pay');
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'seat-orders');
+    const trips = await messagesFor(globals['locale'] as Locale, 'trip');
+    await expect(await canvas.findByRole('link', { name: trips('title') })).toHaveAttribute(
+      'href',
+      '/mapp/trip',
+    );
+    await expect(canvas.queryByRole('link', { name: t('checkIn') })).toBeNull();
+  },
+});
+
 export const NotPaidAtTheCashier = meta.story({
   play: async ({ canvasElement, airline, navigation }) => {
     await pay(canvasElement);
@@ -272,9 +290,9 @@ export const PointsRefused = meta.story({
 export const MembersOnly = meta.story({
   parameters: { address: addressOf(made), covers: ['seat.membersOnly'] },
   beforeEach: ordered({ segmentId: segments.closing, passengerId: passengers.friend, seat: '4A' }),
-  play: async ({ canvas, canvasElement, airline, host }) => {
+  play: async ({ canvas, canvasElement, airline, globals, host }) => {
     await choosePoints(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('王芳');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(toldName('王芳', globals));
     await pay(canvasElement);
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'pay' })));
     await expect(sent(airline, paths.pay)).toEqual([expect.objectContaining({ by: 'cash' })]);

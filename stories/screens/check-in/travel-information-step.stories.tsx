@@ -8,6 +8,7 @@ import { labelOf } from '../../label-of.ts';
 import { there } from '../../there.ts';
 import { sentTo } from '../../sent-to.ts';
 import { field, ready, saveButton } from '../../forms.ts';
+import { toldName } from '../../told-name.ts';
 
 const both = `${passengers.self},${passengers.friend}`;
 
@@ -57,13 +58,17 @@ export const Basic = meta.story({
     const refusal = await messagesFor(globals['locale'] as Locale, 'check-in');
     await ready(canvasElement);
     await expect(canvas.getByText(refusal('informationMissing'))).toBeVisible();
-    await expect(saveButton(canvasElement)).toHaveTextContent(t('save.next', { name: '王芳' }));
+    await expect(saveButton(canvasElement)).toHaveTextContent(
+      t('save.next', { name: toldName('王芳', globals) }),
+    );
     await userEvent.type(field(canvasElement, 'city'), 'B');
-    await expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.begun'));
+    await expect(labelOf(whose(canvasElement, toldName('张三', globals)))).toHaveTextContent(
+      t('state.begun'),
+    );
     // Text typed for one stays while the other's is looked at.
-    await userEvent.click(whose(canvasElement, '王芳'));
+    await userEvent.click(whose(canvasElement, toldName('王芳', globals)));
     await waitFor(() => expect(field(canvasElement, 'city')).not.toHaveValue('B'));
-    await userEvent.click(whose(canvasElement, '张三'));
+    await userEvent.click(whose(canvasElement, toldName('张三', globals)));
     await waitFor(() => expect(field(canvasElement, 'city').value).toMatch(/B$/));
     await expect(world.session.get('draft')).toBeUndefined();
   },
@@ -75,8 +80,10 @@ export const OneAfterTheOther = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
-    await waitFor(() => expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled')));
-    await expect(whose(canvasElement, '王芳')).toBeChecked();
+    await waitFor(() =>
+      expect(labelOf(whose(canvasElement, toldName('张三', globals)))).toHaveTextContent(t('state.filled')),
+    );
+    await expect(whose(canvasElement, toldName('王芳', globals))).toBeChecked();
     await expect(saveButton(canvasElement)).toHaveTextContent(t('save.last'));
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
@@ -115,7 +122,9 @@ export const OnRecord = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'travel-information');
     const refusal = await messagesFor(globals['locale'] as Locale, 'check-in');
     await ready(canvasElement);
-    await expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled'));
+    await expect(labelOf(whose(canvasElement, toldName('张三', globals)))).toHaveTextContent(
+      t('state.filled'),
+    );
     await expect(canvas.queryByText(refusal('informationMissing'))).toBeNull();
     await userEvent.click(saveButton(canvasElement));
     await waitFor(() => expect(navigation.log).toHaveLength(1));
@@ -143,7 +152,9 @@ export const OutcomeUnknownAndSaved = meta.story({
     await fill(canvasElement);
     await userEvent.click(saveButton(canvasElement));
     await userEvent.click(await canvas.findByRole('button', { name: outcome('check') }));
-    await waitFor(() => expect(labelOf(whose(canvasElement, '张三'))).toHaveTextContent(t('state.filled')));
+    await waitFor(() =>
+      expect(labelOf(whose(canvasElement, toldName('张三', globals)))).toHaveTextContent(t('state.filled')),
+    );
     await expect(sentTo(airline, paths.save)).toHaveLength(1);
   },
 });

@@ -34,6 +34,9 @@ export const Basic = meta.story({
   play: async ({ airline, canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals);
     await priced(canvasElement);
+    // A route is between cities, SHA the city among them.
+    const route = canvas.getByText(/上海|Shanghai|상하이|Шанхай/);
+    await expect(route).not.toHaveTextContent(/虹桥|Hongqiao|홍차오|Хунцяо/);
     await userEvent.click(dayOf(canvasElement, '2026-06-09'));
     await expect(await canvas.findByText(t('total.OW', { count: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('confirm') }));

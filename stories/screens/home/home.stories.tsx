@@ -20,6 +20,7 @@ const paths = {
   account: '/api/memberApi/member/retrieveAccountSummary',
   offers: '/sale/ticketRecommend',
   orders: '/api/orders/list',
+  pending: '/api/orders/pending',
 } as const;
 
 const mainOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('main');
@@ -117,6 +118,16 @@ export const KnownToTheHost = meta.story({
     const button = await canvas.findByRole('link', { name: t('signIn.as', { name: '王五' }) });
     await userEvent.click(button);
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+/** The next flight leaves in three days: when check-in opens is told with its day and its hour. */
+export const CheckInOpensLater = meta.story({
+  parameters: { member: '600000000003' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'next-trip');
+    await expect(await canvas.findByText(t('opens'))).toBeVisible();
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(/2.* 08:00$/);
   },
 });
 
@@ -553,10 +564,21 @@ export const TierNotToBeHad = meta.story(failsOnce(paths.account));
 export const TripNotToBeHad = meta.story(failsOnce(paths.trip));
 export const NoticesNotToBeHad = meta.story(failsOnce(paths.notices));
 
+/** What waits cannot be told: it says so in its place, beside what else waits, and the rest stands. */
+export const OrdersNotToBeHad = meta.story({
+  beforeEach: ({ airline }) => airline.fault({ path: paths.pending, kind: 'http500', times: Infinity }),
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'orders-hub');
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
+    await expect(there(allButRetry(canvasElement)[0])).toHaveTextContent(t('waiting.failed'));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
+  },
+});
+
 export const NothingToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '*', kind: 'http500', times: 50 }),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(3));
+    await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(4));
     await expect(lens(canvasElement)).toBeVisible();
   },
 });

@@ -15,6 +15,7 @@ import { keptSince } from '../../kept-since.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
+import { toldName } from '../../told-name.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 import { words } from '../../words.ts';
 
@@ -167,7 +168,7 @@ export const Tickets = meta.story({
   play: async (played) => {
     const t = await words(played.globals, 'payment');
     await expect(await played.canvas.findByText(/MU5101/)).toBeVisible();
-    const names = ['张三', '赵敏'].join(' · ');
+    const names = [toldName('张三', played.globals), toldName('赵敏', played.globals)].join(' · ');
     await expect(played.canvas.getByText(t('passengers', { names }))).toBeVisible();
   },
 });

@@ -41,7 +41,7 @@ export const OfAnIrregularFlight = meta.story({
     const { body } = await answerTo(airline, quoteRefund, wish, { token });
     const { quoteId } = (body as { data: { quoteId: string } }).data;
     const sent = { submissionId: 'submission-before', quoteId, attachments: [], accompanying: [] };
-    const consents = [consentTo('international-refund', 'zh')];
+    const consents = [consentTo('conditions-of-carriage', 'zh')];
     await answerTo(airline, submitRefund, { ...wish, ...sent, agreed: true, consents }, { token });
   },
   play: async ({ canvasElement, globals, navigation }) => {

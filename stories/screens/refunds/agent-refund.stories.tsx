@@ -6,6 +6,7 @@ import { AgentRefundScreen } from '@mapp/kit/screens/refunds/agent-refund';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
+import { toldName } from '../../told-name.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -163,7 +164,9 @@ export const ChildGoesAlong = meta.story({
   play: async ({ canvasElement, globals, airline }) => {
     const { canvas, t } = await commit(canvasElement, globals, '246810', '2100000001');
     const along = canvas.getByRole('checkbox', { name: t('along.agree') });
-    await expect(canvas.getByText(t('along.title', { count: 1, name: '张三' }))).toBeVisible();
+    await expect(
+      canvas.getByText(t('along.title', { count: 1, name: toldName('张三', globals) })),
+    ).toBeVisible();
     await expect(await canvas.findByText(t('along.required'))).toBeVisible();
     await expect(airline.requests().filter(({ path }) => path === submitAgentRefund.path)).toEqual([]);
     await userEvent.click(along);

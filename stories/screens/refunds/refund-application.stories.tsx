@@ -39,6 +39,11 @@ export const Submitted = meta.story({
     await expect(
       await canvas.findByText(form('total', { certainty: refund('certainty.estimated') })),
     ).toBeVisible();
+    const notices = await words(globals, 'notices');
+    // Rules of a domestic ticket: not those of international ones.
+    await expect(
+      canvas.getByRole('link', { name: (name) => name.includes(notices('conditions-of-carriage')) }),
+    ).toHaveAttribute('href', '/mapp/notice/conditions-of-carriage');
     await decideRefund(canvas, globals);
     await userEvent.click(canvas.getByRole('button', { name: form('submit') }));
     await expect(await canvas.findByRole('heading', { name: t('result.title') })).toHaveFocus();
@@ -313,7 +318,7 @@ export const HandedInElsewhere = meta.story({
     await answerTo(
       airline,
       submitRefund,
-      { ...wish, ...sent, agreed: true, consents: [consentTo('international-refund', 'zh')] },
+      { ...wish, ...sent, agreed: true, consents: [consentTo('conditions-of-carriage', 'zh')] },
       { token },
     );
     await userEvent.selectOptions(canvas.getByLabelText(form('reason')), 'plansChanged');

@@ -236,6 +236,9 @@ export const UnknownObstacle = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.unknown') })).toBeVisible();
+    const call = canvas.getByRole('link', { name: t('refused.hotline', { hotline: '95530' }) });
+    await expect(call).toHaveAttribute('href', 'tel:95530');
+    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(
       canvas.getByRole('link', { name: t('way.hotlineSpoken', { hotline: '95530' }) }),
     ).toBeVisible();

@@ -22,6 +22,7 @@ export const screens: ScreensOf<'check-in'> = {
       'places',
       'result',
       'seat-orders',
+      'trip',
       'validation',
     ],
   },

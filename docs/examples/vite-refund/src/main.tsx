@@ -4,6 +4,7 @@ import { LoginScreen } from '@mapp/kit/screens/account/login';
 import { AddAccompanyingScreen } from '@mapp/kit/screens/refunds/add-accompanying-child';
 import { RefundApplicationScreen } from '@mapp/kit/screens/refunds/refund-application';
 import { RefundDetailScreen } from '@mapp/kit/screens/refunds/refund-detail';
+import { RefundFilterScreen } from '@mapp/kit/screens/refunds/refund-filter';
 import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,6 +16,7 @@ const screens = new Map([
   ['/generalRefund/apply', RefundApplicationScreen],
   ['/generalRefund/addChild', AddAccompanyingScreen],
   ['/generalRefund/detail', RefundDetailScreen],
+  ['/generalRefund/filter', RefundFilterScreen],
 ]);
 
 /** All calls go to `/airline`, which `vite.config.ts` leads to your back end; signing in is our own screen. */

@@ -6,12 +6,12 @@ import { leftBy } from '../refunds/accompanying.ts';
 import { carryOut, figuresOf, requestedOf } from '../refunds/giving-back.ts';
 import { obstacleFacts, obstacleOf } from '../refunds/obstacles.ts';
 import { isHolder } from '../refunds/priced-tickets.ts';
-import { nameOf } from '../refunds/refund-tickets.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
 import { seededAgentTicket } from '../refunds/request-store.ts';
 import { quoteEnds } from '../refunds/submitting.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 
@@ -63,7 +63,7 @@ export const agentRefundAnswers: Pick<Answers, 'findAgentTicket' | 'sendAgentCod
       envelope: 'Code',
       payload: {
         ticketNo,
-        name: nameOf(ticket.person),
+        name: nameIn(ticket.person, language),
         flightNo,
         from,
         to,

@@ -53,7 +53,7 @@ export function legShown(
   const now = clock.now().getTime();
   const [plan, ...onward] = plansOf(flight, 'zh');
   if (!plan) return undefined;
-  const { flightNo, day } = flight;
-  const news = newsOf(flight, day === clock.today(), flights.eventsOf(flightNo), now, 'zh');
+  const { flightNo } = flight;
+  const news = newsOf(flight, flights.eventsOf(flightNo), now, 'zh');
   return flightShown([plan, ...onward], news, now).legs[at];
 }

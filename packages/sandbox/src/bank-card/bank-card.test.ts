@@ -10,7 +10,7 @@ describe('the card of a refund', () => {
     const requestNo = 'RF2611000001';
     expect(contentOf(await bankCardAnswers.refundCard(as(owner), { requestNo }))).toMatchObject({
       closed: false,
-      holder: { name: '张三' },
+      holder: { name: 'San Zhang' },
     });
     expect(contentOf(await bankCardAnswers.saveRefundCard(as(owner), { requestNo, ...saves }))).toEqual({
       card: { bank: 'icbc', tail: '0000', kind: 'savings' },

@@ -1,5 +1,6 @@
 import { banks, canNameCard, cardTail } from '@mapp/kit/rules';
 import { bankCard } from '@mapp/kit/validators';
+import type { Texts } from '../language.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { RequestRecord } from '../refunds/request-records.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -8,13 +9,13 @@ import { signedIn, type Answers, type RequestContext } from '../request-context.
 const refusedCard = '6217000000000000012';
 
 /** The ID card of the passenger of a ticket, masked; undefined where there is none. */
-function holderOf({ ticketBook, member }: RequestContext, ticketNo: string, name: string) {
-  const isMember = member && `${member.name.cnFamily}${member.name.cnGiven}` === name;
+function holderOf({ ticketBook, member, language }: RequestContext, ticketNo: string, name: Texts) {
+  const isMember = member && `${member.name.cnFamily}${member.name.cnGiven}` === name.zh;
   const documents = ticketBook.find(ticketNo)?.person.idList ?? (isMember ? member.identities : []);
   const idNo = documents.find(({ idType }) => idType === 'NI')?.idNo;
   return idNo === undefined
     ? undefined
-    : { name, documentNo: `${idNo.slice(0, 6)}••••••••${idNo.slice(-4)}` };
+    : { name: name[language], documentNo: `${idNo.slice(0, 6)}••••••••${idNo.slice(-4)}` };
 }
 
 /** A card of a request, as far as it has one. */
@@ -39,7 +40,7 @@ export const bankCardAnswers: Pick<Answers, 'refundCard' | 'saveRefundCard'> = {
     return {
       envelope: 'Code',
       payload: {
-        name,
+        name: name[context.language],
         ticketNo,
         ...(record.back && { back: record.back }),
         ...(holder && { holder }),

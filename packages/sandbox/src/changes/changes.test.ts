@@ -206,7 +206,7 @@ describe('a change', () => {
 
   it('is barred by a refund that is asked for, as an upgrade is', async () => {
     const { quoteId } = (await ask(quoteRefund, refund))['data'] as { quoteId: string };
-    const consents = [consentTo('international-refund', 'zh')];
+    const consents = [consentTo('conditions-of-carriage', 'zh')];
     const submission = { ...refund, quoteId, submissionId: 'submission-1', agreed: true, consents };
     expect(await ask(submitRefund, { ...submission, attachments: [], accompanying: [] })).toMatchObject({
       Code: 200,

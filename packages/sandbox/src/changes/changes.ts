@@ -6,7 +6,6 @@ import {
   isCovered,
   partySumOf,
   pointsShort,
-  beneficiaryName,
   type ChangeSum,
 } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
@@ -15,6 +14,7 @@ import { endOf } from '../booking/special-routes.ts';
 import type { Chosen } from '../booking/verification.ts';
 import { refusePayment } from '../payments/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
 import { couponsOf } from '../ticket-orders/ticket-book.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -132,7 +132,7 @@ const wireOf = (context: RequestContext, order: ChangeRecord): ChangeOrder => {
     passengers: tickets.map(({ ticketNo, newTicketNo, due, duePoints }) => {
       const ticket = context.ticketBook.find(ticketNo);
       return {
-        name: ticket ? beneficiaryName(ticket.person) : ticketNo,
+        name: ticket ? nameIn(ticket.person, context.language) : ticketNo,
         ticketNo,
         ...(newTicketNo !== undefined && { newTicketNo }),
         due: money(due),

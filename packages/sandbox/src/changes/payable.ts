@@ -1,6 +1,7 @@
-import { beneficiaryName, type PaymentState } from '@mapp/kit/rules';
-import type { Texts } from '../language.ts';
+import type { PaymentState } from '@mapp/kit/rules';
+import type { Language, Texts } from '../language.ts';
 import type { PayableOrders } from '../payments/payable.ts';
+import { nameIn } from '../seed/persons.ts';
 import { ticketing } from '../ticket-orders/records.ts';
 import { completeChange, completeUpgrade, type ChangeWorks } from './completing.ts';
 import { changeFlights } from './inputs.ts';
@@ -21,10 +22,14 @@ function paymentStateOf({ state, paymentFailed }: Standing): PaymentState {
   return 'cancelled';
 }
 
-const namesOf = ({ ticketBook }: ChangeWorks, ticketNos: readonly string[]): readonly string[] =>
+const namesOf = (
+  { ticketBook }: ChangeWorks,
+  ticketNos: readonly string[],
+  language: Language,
+): readonly string[] =>
   ticketNos.flatMap((ticketNo) => {
     const ticket = ticketBook.find(ticketNo);
-    return ticket ? [beneficiaryName(ticket.person)] : [];
+    return ticket ? [nameIn(ticket.person, language)] : [];
   });
 
 /** Orders of changes as the cashier sees them; once paid, the new tickets are issued. */
@@ -48,6 +53,7 @@ export const payableChanges = (works: ChangeWorks): PayableOrders => {
           passengers: namesOf(
             works,
             order.tickets.map(({ ticketNo }) => ticketNo),
+            language,
           ),
           lines: [],
         }),
@@ -94,7 +100,7 @@ export const payableUpgrades = (works: ChangeWorks): PayableOrders => {
         state: paymentStateOf(order),
         about: (language) => ({
           title: `${titles.upgrade[language]} · ${flightNo}`,
-          passengers: namesOf(works, [ticketNo]),
+          passengers: namesOf(works, [ticketNo], language),
           lines: [],
         }),
       };

@@ -7,6 +7,7 @@ import { carrierOf, yearsOf } from '../refunds/accompanying.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { memberPerson } from '../seed/check-in/people.ts';
 import { earned, flightOf, type Cabin } from '../seed/flights.ts';
+import { nameIn } from '../seed/persons.ts';
 import { terminalOf } from '../timetable/terminals.ts';
 import { changedFlights } from '../ticket-orders/inputs.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -167,7 +168,7 @@ export function ticketWire(
   const waits = waitingFor(context.changeOrders, ticket);
   return {
     ...partyMember(ticket, context),
-    name: beneficiaryName(ticket.person),
+    name: nameIn(ticket.person, language),
     relation: relationOf(ticket, context),
     currency: 'CNY',
     rounding: 100,

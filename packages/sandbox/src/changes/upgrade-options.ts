@@ -1,10 +1,11 @@
 import type { UpgradeCabin, UpgradeFlight, UpgradeVoucher } from '@mapp/kit/contracts';
-import { addDays, beneficiaryName } from '@mapp/kit/rules';
+import { addDays } from '@mapp/kit/rules';
 import { vouchersOf } from '../coupons/vouchers.ts';
 import { products } from '../coupons/products.ts';
 import type { Texts } from '../language.ts';
 import { carrierOf } from '../refunds/accompanying.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
 import { changedFlights } from '../ticket-orders/inputs.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -187,7 +188,7 @@ const childrenOf = (
         (one) => isUsable(one) && one.flightNo === flightNo && one.day === day && one.cabin === cabin,
       ),
     )
-    .map(({ person }) => beneficiaryName(person));
+    .map(({ person }) => nameIn(person, context.language));
 
 /** A flight that the airline does not fly, and that the ticket has not been changed from. */
 function isCancelled({ orderNo, replaces }: TicketRecord, { flightNo }: Coupon): boolean {
@@ -224,7 +225,7 @@ export function flightsOf(context: RequestContext): FoundFlight[] {
           upgradeRef: refOf(ticket, leg),
           orderNo: ticket.orderNo,
           ticketNo: ticket.ticketNo,
-          name: beneficiaryName(ticket.person),
+          name: nameIn(ticket.person, context.language),
           relation: relationOf(ticket, context),
           international: isAbroad(coupon),
           ...(earns && { earns }),

@@ -1,7 +1,8 @@
 import type { UpgradeOrder } from '@mapp/kit/contracts';
-import { beneficiaryName, mayUse, pointsShort, voucherFits } from '@mapp/kit/rules';
+import { mayUse, pointsShort, voucherFits } from '@mapp/kit/rules';
 import { refusePayment } from '../payments/refusals.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
 import { exchangeTicket } from '../ticket-orders/effects.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
@@ -50,7 +51,7 @@ function wireOf(context: RequestContext, order: UpgradeRecord): UpgradeOrder[] {
       ...flightWire(coupon),
       orderNo,
       upgradeId,
-      name: beneficiaryName(ticket.person),
+      name: nameIn(ticket.person, context.language),
       ticketNo,
       toCabin,
       toClass,

@@ -1,5 +1,6 @@
-import { beneficiaryName, type SeatPrice } from '@mapp/kit/rules';
+import { type SeatPrice } from '@mapp/kit/rules';
 import { seededChange } from '../seed/check-in/changes.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime, tripOf } from '../stops.ts';
 import { signedIn, type Answers } from '../request-context.ts';
 import { outcomeOf, stepAfter, stepOf } from './change-steps.ts';
@@ -80,7 +81,7 @@ export const changes: Pick<Answers, 'changeSeat' | 'seatChange'> = {
         segmentId: segment.segmentId,
         ...tripOf(segment.flight, segment.day, language),
         passengerId: change.passengerId,
-        name: beneficiaryName(traveller.person),
+        name: nameIn(traveller.person, language),
         from,
         to,
         step,

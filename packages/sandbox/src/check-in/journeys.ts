@@ -20,7 +20,7 @@ import { done, refuse } from './refusals.ts';
 import { settle } from './settling.ts';
 import { journeyOfTicket, ticketByBooking, ticketByNumber } from './tickets.ts';
 import { isInformed, relationOf, windowOf } from './travellers.ts';
-import { ticketNameOf, ticketNamesOf } from '../seed/persons.ts';
+import { ticketNameOf, ticketNamesOf, nameIn } from '../seed/persons.ts';
 
 /** The order that somebody's seat was paid with. */
 const seatOrderOf = (context: RequestContext, segmentId: string, { passengerId, paid }: TravellerRecord) =>
@@ -40,7 +40,7 @@ function travellerOf(context: RequestContext, segment: SegmentRecord, record: Tr
   const seatOrder = seatOrderOf(context, segmentId, record);
   return {
     passengerId,
-    name: beneficiaryName(person),
+    name: nameIn(person, context.language),
     ticketName: ticketNameOf(person),
     paxType: passengerType(person, day),
     age: Math.max(0, ageOn(person.birthday, day)),

@@ -1,5 +1,6 @@
 import type { OrderedSeat, SeatContact, SeatOrder } from '@mapp/kit/contracts';
-import { beneficiaryName, type Money, type SeatPrice } from '@mapp/kit/rules';
+import { type Money, type SeatPrice } from '@mapp/kit/rules';
+import { nameIn } from '../seed/persons.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
@@ -48,7 +49,7 @@ function seatOf(context: RequestContext, { person, price, ...seat }: OrderedSeat
     segmentId: seat.segmentId,
     passengerId: seat.passengerId,
     seat: seat.seat,
-    name: beneficiaryName(person),
+    name: nameIn(person, context.language),
     relation: relationOf(context, person),
     pointsAllowed: pointsAllowed(context, person),
     ...(price && {

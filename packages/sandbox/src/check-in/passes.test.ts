@@ -11,9 +11,9 @@ describe('boarding passes', () => {
   it('are for all who are checked in, with the airline’s own barcode and the changed gate', async () => {
     const { passes } = await counterOf().get(boardingPasses, { segmentId: segments.checkedIn });
     expect(passes.map(({ name, paxType, flights }) => [name, paxType, flights[0]?.seat])).toEqual([
-      ['张三', 'ADT', '31F'],
-      ['李四', 'ADT', '31E'],
-      ['赵小禾', 'INF', undefined],
+      ['San Zhang', 'ADT', '31F'],
+      ['Si Li', 'ADT', '31E'],
+      ['Xiaohe Zhao', 'INF', undefined],
     ]);
     for (const { barcode, ticketName, ticketNo, flights } of passes) {
       expect(flights[0]?.changes).toMatchObject([{ what: 'gate', before: 'C21' }]);

@@ -2,7 +2,6 @@ import type { PassOnWire } from '@mapp/kit/contracts';
 import {
   expectedTime,
   barcodeOf,
-  beneficiaryName,
   passName,
   shareIdentity,
   type CabinClass,
@@ -19,7 +18,7 @@ import { airportOf, gateBefore } from './airport.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 import { refuse } from './refusals.ts';
 import { settle } from './settling.ts';
-import { ticketNameOf } from '../seed/persons.ts';
+import { ticketNameOf, nameIn } from '../seed/persons.ts';
 import { noPass } from './trouble.ts';
 
 /** Flights for whose passes the airline sends no barcode. */
@@ -153,7 +152,7 @@ function passOf(
   const pass: Omit<PassOnWire, 'barcode'> = {
     passId: `B-${at.segmentId.slice(2)}-${passengerId.slice(7)}`,
     passengerId,
-    name: beneficiaryName(person),
+    name: nameIn(person, context.language),
     ticketName: ticketNameOf(person),
     paxType: passengerType(person, at.day),
     ticketNo,

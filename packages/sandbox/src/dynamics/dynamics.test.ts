@@ -54,6 +54,20 @@ describe('special flights of today', () => {
     expect(states).toEqual(['delayed', 'cancelled', 'diverted', 'returned', 'unknown', 'early', 'delayed']);
   });
 
+  it.each(['2026-06-01T00:10:00+08:00', '2026-06-01T23:40:00+08:00'])(
+    'are told with the day on which they leave, at %s',
+    async (at) => {
+      const airline = createAirline({ now: at });
+      const numbers = ['MU5183', 'MU5211', 'MU5212', 'MU5213', 'MU5214', 'MU5215', 'MU5216', 'MU5217'];
+      const told = await Promise.all(numbers.map((flightNo) => ask(airline, flightNo)));
+      const left = told.map((flight) => shown(flight, at).departure.planned.slice(0, 10));
+      expect(told.map(({ day }) => day)).toEqual(left);
+      expect(new Set(left).size).toBe(2);
+      const again = await Promise.all(told.map(({ flightNo, day }) => ask(airline, flightNo, day)));
+      expect(again.map(({ news }) => news)).toEqual(told.map(({ news }) => news));
+    },
+  );
+
   it('have their causes, their carriers and their stops', async () => {
     expect(shown(await ask(undefined, 'MU5183')).current.cause).toBe('airline');
     expect(shown(await ask(undefined, 'MU5187')).current.cause).toBe('weather');

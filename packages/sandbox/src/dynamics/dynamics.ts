@@ -86,7 +86,7 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
     flightNo,
     day,
     legs: plansOf(flight, language),
-    news: newsOf(flight, today, today ? flights.eventsOf(flightNo) : [], now, language),
+    news: newsOf(flight, today ? flights.eventsOf(flightNo) : [], now, language),
     ...(operatedBy && {
       // Its code: no other airline has a name here.
       operatedBy: { name: operatedBy, ...(shared && { flightNo: shared }) },
@@ -95,10 +95,9 @@ function wireOf(flight: FlightOfDay, context: RequestContext) {
     aircraft: { type: aircraft, seats: seatsOf(aircraft), years: dice.whole(1, 12) },
     ...(punctuality !== undefined && { punctuality }),
     ...(incoming && { incoming }),
-    ...(today &&
-      flight.special?.today.kind === 'late' && {
-        nextNews: instantAt(Math.ceil(now / (30 * minute)) * 30 * minute + 30 * minute, flight.legs[0].from),
-      }),
+    ...(flight.special?.today.kind === 'late' && {
+      nextNews: instantAt(Math.ceil(now / (30 * minute)) * 30 * minute + 30 * minute, flight.legs[0].from),
+    }),
     own: ownFlights(context).some((own) => own.flightNo === flightNo && own.day === day),
     followed: member !== undefined && flights.followedBy(member.cardNo).includes(`${flightNo} ${day}`),
   };

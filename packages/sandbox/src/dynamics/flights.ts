@@ -52,7 +52,7 @@ function onDay(timetabled: Service, day: Day, { clock, schedule }: Plans): Fligh
   const change = changeIn(schedule.on(day), timetabled.flightNo, day);
   const service = changedService(timetabled, change);
   const { flightNo, from, to, minutes, landings, departs } = service;
-  const special = specialFlights[flightNo];
+  const special = change?.special && specialFlights[flightNo];
   const out = instantOf(zoneOf(from), day, departs);
   const stops = [{ airport: from, in: 0, out: 0 }, ...landings, { airport: to, in: minutes, out: minutes }];
   const [first, ...rest] = stops.slice(1).map((stop, index): LegOfDay => ({
@@ -68,11 +68,18 @@ function onDay(timetabled: Service, day: Day, { clock, schedule }: Plans): Fligh
 export const flownAs = ({ flightNo, operatedBy }: Service): string | undefined =>
   operatedBy && `${operatedBy}9${flightNo.slice(-3)}`;
 
+/** Day of the special flight that is asked for as that of today: by night it leaves before midnight, or after the next. */
+function specialDay(flightNo: string, day: Day, { clock, schedule }: Plans): Day {
+  if (specialFlights[flightNo] === undefined || day !== clock.today()) return day;
+  const changes = schedule.on(day, addDays(day, -1), addDays(day, 1));
+  return changes.find((one) => one.special && one.flightNo === flightNo)?.day ?? day;
+}
+
 /** A flight of a day, by either of its numbers; undefined for a number or a day that nobody knows. */
 export function flightOn(flightNo: string, day: Day, plans: Plans): FlightOfDay | undefined {
   const number = plainNumber(flightNo);
   const service = serviceOf(number) ?? allServices().find((one) => flownAs(one) === number);
-  return service && onDay(service, day, plans);
+  return service && onDay(service, specialDay(service.flightNo, day, plans), plans);
 }
 
 /** Airports of a flight in their order. */

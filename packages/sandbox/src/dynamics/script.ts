@@ -48,12 +48,11 @@ const silentAtMost = (minutes: number, now: number): number => Math.floor(now / 
 /** The whole day of a flight as its airline tells it, up to now. */
 export function newsOf(
   flight: FlightOfDay,
-  today: boolean,
   events: readonly FlightEvent[],
   now: number,
   language: Language,
 ): FlightNews[] {
-  const special = today ? flight.special?.today : undefined;
+  const special = flight.special?.today;
   const given: Timed[] = [
     ...flight.legs.flatMap((leg, index) => legNews(flight, leg, index, special, language, now)),
     ...cancelledAhead(flight, language),

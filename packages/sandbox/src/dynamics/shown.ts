@@ -17,7 +17,7 @@ export function shownOn(flightNo: string, day: Day, context: News): FlightShown 
   const today = day === clock.today();
   const [plan, ...onward] = plansOf(flight, 'zh');
   if (!plan) return undefined;
-  const news = newsOf(flight, today, today ? flights.eventsOf(flight.flightNo) : [], now, 'zh');
+  const news = newsOf(flight, today ? flights.eventsOf(flight.flightNo) : [], now, 'zh');
   return flightShown([plan, ...onward], news, now);
 }
 

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mapp/kit/contracts';
-import { beneficiaryName, maskedNumber, type OrderEvent } from '@mapp/kit/rules';
+import { maskedNumber, type OrderEvent } from '@mapp/kit/rules';
 import { signedIn, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
@@ -75,7 +76,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   return {
     ...row,
     contact: {
-      name: booked.contact?.name ?? (booked.people[0] ? beneficiaryName(booked.people[0].person) : ''),
+      name: booked.contact?.name ?? (booked.people[0] ? nameIn(booked.people[0].person, language) : ''),
       phone: maskedPhone(booked.phone),
     },
     journeys: flightsOfOrder(context, order).map((flight) => ({
@@ -92,7 +93,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
           .ofTicket(ticketNo)
           ?.request.tickets.some((one) => one.ticketNo === ticketNo && one.outcome !== 'arrived');
       return {
-        name: beneficiaryName(person),
+        name: nameIn(person, language),
         paxType,
         ...(document && { document: { kind: document.idType, number: maskedNumber(document.idNo) } }),
         ...(card && { card: { kind: card.kind, number: maskedNumber(card.number) } }),

@@ -1,5 +1,5 @@
 import { findOrders, queryOrders } from '@mapp/kit/contracts';
-import { documentedKinds, nextStep, pageOf } from '@mapp/kit/rules';
+import { addDays, documentedKinds, nextStep, pageOf } from '@mapp/kit/rules';
 import { expect, it } from 'vitest';
 import { counterOf } from '../check-in/asked.support.ts';
 import { kindOrderNo } from './inputs.ts';
@@ -56,4 +56,19 @@ it('leads every order that is listed on', async () => {
   expect(steps).toEqual(
     expect.arrayContaining(['meal waiting: pay', 'baggage abnormal: call', 'hotel completed: partner']),
   );
+});
+
+it.each([
+  ['600000000002', 0],
+  ['600000000003', 400],
+])('of member %s there are %i, beside those of points and tiers', async (cardNo, count) => {
+  const { get } = counterOf(cardNo);
+  const spans = [0, 1, 2, 3, 4].map((at) => ({
+    from: addDays('2026-06-01', -91 * at - 90),
+    to: addDays('2026-06-01', -91 * at),
+  }));
+  const lists = await Promise.all(spans.map((span) => get(queryOrders, span)));
+  const beside = ['points', 'tier'];
+  const orders = lists.flatMap((list) => list.orders).filter(({ kind }) => !beside.includes(kind));
+  expect(orders).toHaveLength(count);
 });

@@ -56,7 +56,7 @@ function lookingAt(orderNo: string) {
         attachments: [],
         accompanying: [],
         agreed: true,
-        consents: [consentTo('international-refund', 'zh')],
+        consents: [consentTo('conditions-of-carriage', 'zh')],
       });
     },
     async change(wanted?: readonly string[]) {

@@ -1,8 +1,9 @@
 import type { ListedOrder } from '@mapp/kit/contracts';
-import { beneficiaryName, orderKinds, type OrderKind } from '@mapp/kit/rules';
+import { orderKinds, type OrderKind } from '@mapp/kit/rules';
 import { cashOf as seatCash } from '../check-in/orders.ts';
 import { priceOf } from '../points-orders/store.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 import { chinaTime, departureTime } from '../stops.ts';
 import { actsOf } from './acts.ts';
@@ -31,7 +32,7 @@ export function serviceRow(context: RequestContext, order: ServiceOrderRecord): 
     title: sold.title[language],
     ...(order.startsAt !== undefined && { startsAt: chinaTime(order.startsAt) }),
     flightNos: flightNo === undefined ? [] : [flightNo],
-    passengers: [...order.passengers],
+    passengers: order.passengers.map((name) => name[language]),
     ...(note && { note: note[language] }),
     cash: [{ amount: order.amount, currency: 'CNY' }],
     actions: actsOf(kind, state, !isPartners(kind)),
@@ -59,7 +60,7 @@ function seatRows(context: RequestContext): ListedOrder[] {
       title: titleOf(context, order.orderNo),
       ...(first && { startsAt: departureTime(first.flight, first.day) }),
       flightNos: order.flights.map(({ flight }) => flight.flightNo),
-      passengers: [...new Set(order.seats.map(({ person }) => beneficiaryName(person)))],
+      passengers: [...new Set(order.seats.map(({ person }) => nameIn(person, context.language)))],
       note: order.seats.map(({ seat }) => seat).join(' '),
       cash: seatCash(order),
       actions: actsOf('seat', order.expired ? 'expired' : order.state, true),

@@ -33,6 +33,6 @@ export interface ServiceOrderRecord {
   readonly startsAt?: number;
   readonly amount: number;
   readonly sold: SoldService;
-  readonly passengers: readonly string[];
+  readonly passengers: readonly Texts[];
   readonly events: readonly { readonly event: OrderEvent; readonly at: number }[];
 }

@@ -2,6 +2,7 @@ import { dayIn, orderKindNames } from '@mapp/kit/rules';
 import { airlineZone, type Clock } from '../clock.ts';
 import { arrivesAt, departsAt, knownFlight } from '../seed/flights.ts';
 import { memberOf } from '../seed/members.ts';
+import { namesIn } from '../seed/persons.ts';
 import { diceOf } from '../random.ts';
 import { busyMember, kindOrderNo, serviceOrderNos } from './inputs.ts';
 import type { ServiceKind, ServiceOrderRecord } from './service-records.ts';
@@ -25,7 +26,12 @@ const kinds = Object.keys(soldServices) as ServiceKind[];
 const isService = (kind: string): kind is ServiceKind => kind in soldServices;
 
 /** A daughter of the member. */
-const childAlone = '张小雨';
+const childAlone = {
+  cnFamilyName: '张',
+  cnGivenName: '小雨',
+  enFamilyName: 'ZHANG',
+  enGivenName: 'XIAOYU',
+};
 
 function madeOf(
   orderNo: string,
@@ -36,6 +42,16 @@ function madeOf(
 ): ServiceOrderRecord {
   const sold = soldServices[kind];
   const name = memberOf(cardNo)?.name;
+  const of = name
+    ? [
+        {
+          cnFamilyName: name.cnFamily,
+          cnGivenName: name.cnGiven,
+          enFamilyName: name.enFamily,
+          enGivenName: name.enGiven,
+        },
+      ]
+    : [];
   const paidAt = orderedAt + 2 * minute;
   const paid = state === 'completed' || state === 'abnormal';
   return {
@@ -46,8 +62,7 @@ function madeOf(
     orderedAt,
     amount: sold.amount,
     sold,
-    passengers:
-      kind === 'unaccompaniedMinor' ? [childAlone] : name ? [`${name.cnFamily}${name.cnGiven}`] : [],
+    passengers: (kind === 'unaccompaniedMinor' ? [childAlone] : of).map(namesIn),
     ...(paid && { paidAt, paidBy: 'wechat' as const }),
     events: [
       { event: 'ordered', at: orderedAt },

@@ -1,6 +1,7 @@
 import type { ListedOrder } from '@mapp/kit/contracts';
-import { beneficiaryName, isRequestOpen, type OrderStatus, type PaymentState } from '@mapp/kit/rules';
+import { isRequestOpen, type OrderStatus, type PaymentState } from '@mapp/kit/rules';
 import { signedIn, type RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/payable.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
@@ -106,7 +107,7 @@ export function ticketRow(context: RequestContext, order: BookedOrder): ListedOr
       .join(' · '),
     ...(first && { startsAt: writtenIn(zoneOf(first.service.from), first.departs) }),
     flightNos: kept.map(({ departure }) => departure.service.flightNo),
-    passengers: peopleOf(context, order).map(({ person }) => beneficiaryName(person)),
+    passengers: peopleOf(context, order).map(({ person }) => nameIn(person, language)),
     cash: [{ ...cashOf(order), amount: paidLater + order.amount }],
     ...(booked.points > 0 && { points: booked.points }),
     ...(change && { change: change.kind }),

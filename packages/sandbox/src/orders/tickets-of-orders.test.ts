@@ -60,7 +60,7 @@ describe('the tickets of a listed order', () => {
       attachments: [],
       accompanying: [],
       agreed: true,
-      consents: [consentTo('international-refund', 'zh')],
+      consents: [consentTo('conditions-of-carriage', 'zh')],
     });
     const { requests } = await get(refundRequests);
     expect(requests.find(({ orderNo }) => orderNo === ticketed)).toMatchObject({

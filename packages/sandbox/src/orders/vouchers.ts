@@ -1,14 +1,8 @@
 import type { Voucher } from '@mapp/kit/contracts';
-import {
-  beneficiaryName,
-  dayIn,
-  reimbursableAmount,
-  reimbursableUntil,
-  reimbursementBar,
-  voucherForm,
-} from '@mapp/kit/rules';
+import { dayIn, reimbursableAmount, reimbursableUntil, reimbursementBar, voucherForm } from '@mapp/kit/rules';
 import { airlineZone } from '../clock.ts';
 import type { RequestContext } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 import { chinaTime } from '../stops.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
@@ -35,7 +29,7 @@ const deliveryOf = (ticketNo: string, at: number): NonNullable<Voucher['delivery
 
 /** Vouchers of the tickets of an order, as they stand. */
 export function vouchersOf(context: RequestContext, order: BookedOrder): Voucher[] {
-  const { clock, orderAnswers } = context;
+  const { clock, orderAnswers, language } = context;
   const now = clock.now().getTime();
   const { paidAt } = order;
   if (paidAt === undefined) return [];
@@ -49,7 +43,7 @@ export function vouchersOf(context: RequestContext, order: BookedOrder): Voucher
       .map((coupon) => ({ points: 0, ...coupon }));
     const common = {
       ticketNo,
-      name: beneficiaryName(person),
+      name: nameIn(person, language),
       cash: { amount: reimbursableAmount(kept.length > 0 ? kept : coupons), currency: 'CNY' },
       form,
       until: reimbursableUntil(last.day),

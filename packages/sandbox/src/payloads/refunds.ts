@@ -56,7 +56,7 @@ export const refundsPayloads = {
     attachments: [],
     accompanying: [],
     agreed: true,
-    consents: [consentTo('international-refund', 'zh')],
+    consents: [consentTo('conditions-of-carriage', 'zh')],
   },
   findRefund: { submissionId: 'submission-1' },
   refundRequests: {},

@@ -24,7 +24,7 @@ const submit = async (desk: Desk, ticketNos: string[], change: Partial<RefundFie
     attachments: [],
     accompanying: [],
     agreed: true,
-    consents: [consentTo('international-refund', 'zh')],
+    consents: [consentTo('conditions-of-carriage', 'zh')],
     ...change,
     reason,
     quoteId,

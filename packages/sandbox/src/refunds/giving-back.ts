@@ -2,10 +2,11 @@ import type { RefundFiguresOnWire } from '@mapp/kit/contracts';
 import { figuresAt, type Certainty } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import { knownFlight } from '../seed/flights.ts';
+import { namesIn } from '../seed/persons.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { giveBackTicket } from '../ticket-orders/effects.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
-import { nameOf, refundableOf } from './refund-tickets.ts';
+import { refundableOf } from './refund-tickets.ts';
 import type { TicketOfRequest } from './request-records.ts';
 
 /** Amounts of a ticket at an instant. */
@@ -23,7 +24,7 @@ export function requestedOf(
   const coupon = ticket.coupons.find(isUsable) ?? ticket.coupons[0];
   return {
     ticketNo: ticket.ticketNo,
-    name: nameOf(ticket.person),
+    name: namesIn(ticket.person),
     paxType: ticket.paxType,
     ...(coupon && {
       flightNo: coupon.flightNo,

@@ -2,6 +2,7 @@ import type { RefundTicket, UnderWay } from '@mapp/kit/contracts';
 import type { RefundObstacle } from '@mapp/kit/rules';
 import { waitingFor } from '../changes/store.ts';
 import type { Language, Texts } from '../language.ts';
+import { nameIn } from '../seed/persons.ts';
 import type { Stores } from '../stores.ts';
 import { isUsable, type SpecialTicket, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { RequestRecord } from './request-records.ts';
@@ -71,8 +72,8 @@ export function obstacleOf(
 
 const tail = (number: string): string => `•••• ${number.slice(-4)}`;
 
-function mismatchOf({ person }: TicketRecord): NonNullable<Facts['compared']> {
-  const name = `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`;
+function mismatchOf({ person }: TicketRecord, language: Language): NonNullable<Facts['compared']> {
+  const name = nameIn(person, language);
   const document = tail(person.idList[0]?.idNo ?? '');
   return [
     { field: 'name', onTicket: name, onAccount: name, same: true },
@@ -107,7 +108,7 @@ export function obstacleFacts(
       channelHours: hours[language],
     }),
     ...(kind === 'printedItinerary' && { address: address[language] }),
-    ...(kind === 'mismatch' && { compared: mismatchOf(ticket) }),
+    ...(kind === 'mismatch' && { compared: mismatchOf(ticket, language) }),
     ...(kind === 'pointsPaymentFailed' && { paid }),
   };
 }

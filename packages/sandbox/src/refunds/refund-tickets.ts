@@ -4,15 +4,12 @@ import { airlineZone } from '../clock.ts';
 import { waitingFor } from '../changes/store.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { maskedPhone } from '../masked-phone.ts';
-import type { Person } from '../seed/persons.ts';
+import { isInternational } from '../seed/check-in/flights.ts';
+import { nameIn } from '../seed/persons.ts';
 import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { carrierOf, isAlong, yearsOf } from './accompanying.ts';
 import { obstacleFacts, obstacleOf } from './obstacles.ts';
 import { refuseRefund } from './refusals.ts';
-
-/** Name as it is shown. */
-export const nameOf = ({ cnFamilyName, cnGivenName, enFamilyName = '', enGivenName = '' }: Person): string =>
-  cnFamilyName === undefined ? `${enFamilyName}/${enGivenName}` : `${cnFamilyName}${cnGivenName ?? ''}`;
 
 const legOf = ({ flightNo, from, to, departs, cabin, fare, points, taxes, rule, state }: Coupon) => ({
   flightNo,
@@ -55,7 +52,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
     ticketNo: ticket.ticketNo,
     orderNo: ticket.orderNo,
     phone: maskedPhone(ticket.phone),
-    name: nameOf(ticket.person),
+    name: nameIn(ticket.person, language),
     paxType: ticket.paxType,
     ...(years !== undefined && { years }),
     ...(carrier !== undefined && { carrier }),
@@ -63,6 +60,7 @@ function onWire(context: RequestContext, ticket: TicketRecord): TicketOnWire {
     currency: 'CNY',
     rounding: 100,
     involuntary: ticket.involuntary,
+    international: ticket.coupons.some(isInternational),
     ...(ticket.attached !== undefined && { attached: ticket.attached }),
     legs: ticket.coupons.map(legOf),
     ...(obstacle && { obstacle: obstacleFacts(obstacle, ticket, own, language) }),
@@ -123,7 +121,7 @@ export const refundTickets: Pick<Answers, 'refundTickets' | 'findAccompanying'> 
       envelope: 'Code',
       payload: {
         ticketNo,
-        name: nameOf(found.person),
+        name: nameIn(found.person, language),
         paxType,
         ...(years !== undefined && { years }),
         ...(own !== undefined && { carrier: own }),

@@ -1,5 +1,5 @@
-import { beneficiaryName } from '@mapp/kit/rules';
 import type { Answers } from '../request-context.ts';
+import { nameIn } from '../seed/persons.ts';
 import { feesOf, hasFees, isHolder } from './priced-tickets.ts';
 import { proofAnswers } from './proofs.ts';
 import { refuseRefund } from './refusals.ts';
@@ -33,7 +33,7 @@ export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyo
           reference: referenceOf(shown.ticketNo),
           tickets: adults.map(({ ticketNo, person }) => ({
             reference: referenceOf(ticketNo),
-            name: beneficiaryName(person),
+            name: nameIn(person, language),
           })),
           ...feesOf(shown),
         },

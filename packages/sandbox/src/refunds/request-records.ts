@@ -8,7 +8,10 @@ type Said = (typeof said)[number];
 type TicketOnWire = RefundRequest['tickets'][number];
 
 /** A ticket of a request as the airline keeps it. */
-export type TicketOfRequest = Omit<TicketOnWire, 'rejection'> & { readonly rejection?: Texts };
+export type TicketOfRequest = Omit<TicketOnWire, 'name' | 'rejection'> & {
+  readonly name: Texts;
+  readonly rejection?: Texts;
+};
 
 /** A difference as the airline keeps it. */
 type DifferenceRecord = Omit<NonNullable<RefundRequest['difference']>, 'answer'> & {
@@ -38,8 +41,9 @@ export function requestIn(record: RequestRecord, language: Language): RefundRequ
     ...(difference && {
       difference: { ...difference, answer: difference.answer?.[language] },
     }),
-    tickets: tickets.map(({ rejection: why, ...ticket }) => ({
+    tickets: tickets.map(({ name, rejection: why, ...ticket }) => ({
       ...ticket,
+      name: name[language],
       ...(why && { rejection: why[language] }),
     })),
   };

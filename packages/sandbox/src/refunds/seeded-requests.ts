@@ -1,7 +1,6 @@
 import type { RefundEvent } from '@mapp/kit/contracts';
 import {
   addDays,
-  beneficiaryName,
   daysBetween,
   holidayMarks,
   isWorkingDay,
@@ -14,7 +13,7 @@ import {
 } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
 import { publishedDays, publishedYears } from '../holidays/published.ts';
-import { chinese } from '../seed/persons.ts';
+import { chinese, namesIn } from '../seed/persons.ts';
 import { couponOn, dayMs, fixedTickets, ticketMaker } from '../ticket-orders/fixed-tickets.ts';
 import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
 import type { RequestRecord, TicketOfRequest } from './request-records.ts';
@@ -98,7 +97,7 @@ function requestOf(one: Given, clock: Clock): RequestRecord {
   const { flightNo, from: start, to: end, departs } = held[0]?.ticket.coupons[0] ?? {};
   const list = held.map(({ ticket: { ticketNo, person, paxType }, outcome }): TicketOfRequest => ({
     ticketNo,
-    name: beneficiaryName(person),
+    name: namesIn(person),
     paxType,
     flightNo,
     from: start,

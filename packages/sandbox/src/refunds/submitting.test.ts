@@ -37,7 +37,7 @@ const submission = (quoteId: string, change: Record<string, unknown> = {}) => ({
   attachments: [],
   accompanying: [],
   agreed: true,
-  consents: [consentTo('international-refund', 'zh')],
+  consents: [consentTo('conditions-of-carriage', 'zh')],
   ...change,
 });
 
@@ -58,9 +58,10 @@ describe('a submission', () => {
 
   it.each([
     ['no edition', []],
-    ['an earlier edition', [{ ...consentTo('international-refund', 'zh'), version: '1.0' }]],
-    ['another text', [{ ...consentTo('international-refund', 'zh'), hash: 'another' }]],
+    ['an earlier edition', [{ ...consentTo('conditions-of-carriage', 'zh'), version: '1.0' }]],
+    ['another text', [{ ...consentTo('conditions-of-carriage', 'zh'), hash: 'another' }]],
     ['another notice', [consentTo('coupon-use', 'zh')]],
+    ['the notice of international tickets', [consentTo('international-refund', 'zh')]],
   ])('is refused where the rules were agreed to in %s', async (_, consents) => {
     const { as } = opened();
     const ask = as(first);
@@ -70,6 +71,22 @@ describe('a submission', () => {
       resultCode: 'RFD27',
     });
     expect(await countOf(ask)).toBe(before);
+  });
+
+  it('of an international ticket agrees to the notice of those', async () => {
+    const { as } = opened();
+    const ask = as(first);
+    const abroad = '7812100000041';
+    const { data } = await ask(refundTickets, { ticketNo: abroad });
+    expect(data).toMatchObject({ tickets: [{ ticketNo: abroad, international: true }] });
+    const quoteId = await quoted(ask, [abroad]);
+    expect(await ask(submitRefund, submission(quoteId, { ticketNos: [abroad] }))).toMatchObject({
+      resultCode: 'RFD27',
+    });
+    const consents = [consentTo('international-refund', 'zh')];
+    expect(await ask(submitRefund, submission(quoteId, { ticketNos: [abroad], consents }))).toMatchObject({
+      Code: 200,
+    });
   });
 
   it('is refused for a member without a document or a phone', async () => {

@@ -6,8 +6,8 @@ import {
   isExamined,
   nextLoss,
   proofOf,
+  refundNotice,
   sumOfRefund,
-  type NoticeSlug,
   type RefundReason,
 } from '@mapp/kit/rules';
 import { waitingFor } from '../changes/store.ts';
@@ -15,6 +15,7 @@ import { agreesTo } from '../consents.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import type { Reply } from '../reply.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { isInternational } from '../seed/check-in/flights.ts';
 import { chinaTime } from '../stops.ts';
 import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { arrangementOf, type Arrangement } from './accompanying.ts';
@@ -25,9 +26,6 @@ import { refuseRefund } from './refusals.ts';
 import { refundableOf } from './refund-tickets.ts';
 import { requestIn, type RequestRecord } from './request-records.ts';
 import { quoteMs, type Quoted } from './request-store.ts';
-
-/** Notice with the rules of refunds. */
-const refundRules = 'international-refund' satisfies NoticeSlug;
 
 /** The tickets of a wish, or the first thing that stands against one of them. */
 function ticketsOf(
@@ -63,6 +61,9 @@ const quotedAt = (tickets: readonly TicketRecord[], reason: RefundReason, now: n
 export const quoteEnds = (tickets: readonly TicketRecord[], now: number): number =>
   Math.min(now + quoteMs, ...tickets.map((ticket) => nextLoss(refundableOf(ticket), now)?.at ?? Infinity));
 
+const noticeFor = (tickets: readonly TicketRecord[]) =>
+  refundNotice(tickets.map((ticket) => ({ international: ticket.coupons.some(isInternational) })));
+
 /** A submission that can be carried out: the sums that were confirmed, and those who travel along. */
 interface Confirmed extends Arrangement {
   readonly quoted: Quoted;
@@ -79,7 +80,7 @@ function confirmed(
   const now = clock.now().getTime();
   const involuntary = areInvoluntary(tickets);
   if (proofOf(fields.reason, involuntary) === 'elsewhere') return 'RFD10';
-  if (!agreesTo(fields.consents ?? [], [refundRules])) return 'RFD27';
+  if (!agreesTo(fields.consents ?? [], [noticeFor(tickets)])) return 'RFD27';
   // Nobody is paid whom the airline does not know. Source: travel.md section 6.
   if (identityLacks({ documents: identities, mobile: phone })) return 'RFD12';
   const quote = refundBook.newestQuote(cardNo, tickets[0]?.orderNo ?? '');

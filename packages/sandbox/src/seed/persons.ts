@@ -1,6 +1,7 @@
 import type { Gender, IdentityOnWire, SavedPassenger } from '@mapp/kit/contracts';
-import type { Day } from '@mapp/kit/rules';
+import { shownName, type Day, type NameParts } from '@mapp/kit/rules';
 import { checkCharacter } from '@mapp/kit/validators';
+import type { Language, Texts } from '../language.ts';
 
 /** Somebody as forms and lists know them: the names, and what is on the documents. */
 export interface Person extends Pick<
@@ -69,6 +70,18 @@ export const foreigner = (
   [enFamilyName, enGivenName]: Name,
   rest: Pick<Person, 'gender' | 'birthday' | 'country' | 'countryText' | 'idList'>,
 ): Person => ({ enFamilyName, enGivenName, ...rest });
+
+/** As a page in a language tells it: in Chinese where that is read, else in letters. */
+export const nameIn = (person: NameParts, language: Language): string => shownName(person, language).name;
+
+/** The same in every language. */
+export const namesIn = (person: NameParts): Texts => ({
+  zh: nameIn(person, 'zh'),
+  en: nameIn(person, 'en'),
+  ja: nameIn(person, 'ja'),
+  ko: nameIn(person, 'ko'),
+  ru: nameIn(person, 'ru'),
+});
 
 /** As the ticket prints it: `ZHANG/SAN`; a surname of one letter is doubled. Source: travel-domain.md T4. */
 export const ticketNameOf = ({ enFamilyName = '', enGivenName = '' }: Person): string =>

@@ -224,7 +224,7 @@ describe('points that are a part of a fare', () => {
       attachments: [],
       accompanying: [],
       agreed: true,
-      consents: [consentTo('international-refund', 'zh')],
+      consents: [consentTo('conditions-of-carriage', 'zh')],
     });
     expect(await entries()).toMatchObject([
       { activityType: 'CA', transactionType: 'C', consumePoint: figures?.pointsBack },

@@ -1,5 +1,5 @@
 import type { IssuedTickets } from '@mapp/kit/contracts';
-import { beneficiaryName, type Day, type PaymentState } from '@mapp/kit/rules';
+import { type Day, type PaymentState } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
 import { families } from '../booking/families.ts';
 import type { Clock } from '../clock.ts';
@@ -8,6 +8,7 @@ import { localText } from '../payments/departure-text.ts';
 import type { PaidFor, PayableOrders } from '../payments/payable.ts';
 import type { PointsEvents } from '../points-events.ts';
 import { knownFlight } from '../seed/flights.ts';
+import { nameIn } from '../seed/persons.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { journeyOf } from '../orders/journeys.ts';
 import { pointsToCome } from './points-to-come.ts';
@@ -38,7 +39,7 @@ function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor 
     detail: flights
       .map(({ service, departs }) => localText(writtenIn(zoneOf(service.from), departs), language))
       .join(' · '),
-    passengers: booked.people.map(({ person }) => beneficiaryName(person)),
+    passengers: booked.people.map(({ person }) => nameIn(person, language)),
     lines: priceLines(booked.parts, language),
   };
 }
@@ -67,7 +68,7 @@ function issuedFor({ cardNo, booked }: BookedOrder, accounts: Accounts, language
       way.map((flight) => journeyOf(flight, families[fare.id].bookingClass, language)),
     ),
     people: people.flatMap(({ person, ticketNo }) =>
-      ticketNo === undefined ? [] : [{ name: beneficiaryName(person), ticketNo }],
+      ticketNo === undefined ? [] : [{ name: nameIn(person, language), ticketNo }],
     ),
     international: chosen.some(({ way }) => way.some(({ service }) => isInternational(service))),
     ...(earns !== undefined && earns > 0 && { earns }),

@@ -11,6 +11,8 @@ export interface DayChange {
   readonly departs?: number;
   /** Airport that it leaves instead. */
   readonly from?: string;
+  /** It is then in the state of its special flight. Source: sandbox.md. */
+  readonly special?: true;
   /** Milliseconds since 1970; left out where the news of the day tell it. */
   readonly toldAt?: number;
 }

@@ -44,15 +44,18 @@ const changesSince = (today: Day, now: number): readonly DayChange[] =>
 
 /**
  * Special flights of today are planned around the present half-hour, so that their state is met at any time of day; by night some of
- * them leave before midnight, or after the next.
+ * them leave before midnight, or after the next, and belong to that day.
  */
 function specialsOf(today: Day, now: number): readonly DayChange[] {
   const at = new Date(now + 480 * minute);
   const half = at.getUTCHours() * 60 + (at.getUTCMinutes() < 30 ? 0 : 30);
   return Object.entries(specialFlights).flatMap(([flightNo, special]): DayChange[] => {
-    if (special?.today.kind === 'cancelled') return [{ flightNo, day: today, cancelled: true }];
+    if (special?.today.kind === 'cancelled')
+      return [{ flightNo, day: today, cancelled: true, special: true }];
     if (special?.around === undefined) return [];
-    return [{ flightNo, day: today, departs: half + special.around }];
+    const departs = half + special.around;
+    const days = Math.floor(departs / 1440);
+    return [{ flightNo, day: addDays(today, days), departs: departs - days * 1440, special: true }];
   });
 }
 
@@ -66,7 +69,7 @@ export function createSchedule(clock: Clock, soon: () => readonly DayChange[]): 
   return {
     on(...days) {
       const [today, now] = [clock.today(), clock.now().getTime()];
-      const changes = [...looked().ahead, ...(days.includes(today) ? specialsOf(today, now) : []), ...soon()];
+      const changes = [...looked().ahead, ...specialsOf(today, now), ...soon()];
       return changes.filter(({ day }) => days.includes(day));
     },
     since: () => looked().today,

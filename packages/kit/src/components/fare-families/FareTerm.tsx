@@ -56,10 +56,17 @@ function Baggage({ fare: { baggage }, facts: { hotline } }: FareTermProps) {
 function Earned({ fare: { pointsEarned } }: FareTermProps) {
   const t = useMessages('fare-families');
   if (pointsEarned === undefined) return t('earned.unknown');
-  return t.rich('earned', {
-    count: pointsEarned,
-    b: (words) => <b className={styles.fact}>{words}</b>,
-  });
+  return (
+    <span className={styles.parts}>
+      <span>
+        {t.rich('earned', {
+          count: pointsEarned,
+          b: (words) => <b className={styles.fact}>{words}</b>,
+        })}
+      </span>
+      <span className={styles.ask}>{t('earned.base')}</span>
+    </span>
+  );
 }
 
 /** Number to ask at about what is not told. */

@@ -39,7 +39,7 @@ const passFlight = z.object({
 const pass = z.object({
   passId: z.string(),
   passengerId: z.string(),
-  /** As the traveller writes it. */
+  /** In the language of the request: in Chinese where that is read, else in letters. */
   name: z.string(),
   /** As the ticket prints it. */
   ticketName: z.string(),

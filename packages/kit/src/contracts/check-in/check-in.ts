@@ -19,7 +19,7 @@ export type RelationToMember = (typeof relationsToMember)[number];
 const traveller = z.object({
   /** The same on every segment of a journey. */
   passengerId: z.string(),
-  /** As the traveller writes it. */
+  /** In the language of the request: in Chinese where that is read, else in letters. */
   name: z.string(),
   /** As the ticket prints it: `ZHANG/SAN`. */
   ticketName: z.string(),

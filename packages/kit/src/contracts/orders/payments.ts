@@ -51,7 +51,7 @@ const payment = z.object({
   /** Purpose of the payment, in the language of the request: `MU5101 Beijing – Shanghai`, `5,000 points`. */
   title: z.string(),
   detail: optional(z.string()),
-  /** Names of who it is for, as the order has them: the answer goes to whose order it is alone. */
+  /** Names of who it is for, in the language of the request: the answer goes to whose order it is alone. */
   passengers: optional(listOf(z.string())),
   /** Parts of the amount, in the language of the request. */
   lines: otherwise(listOf(z.object({ label: z.string(), cash: money })), []),

@@ -71,6 +71,8 @@ const ticket = z.object({
   /** Minor units that a fee is rounded to. */
   rounding: z.int().check(z.gte(1), z.lte(100_000)),
   involuntary: z.boolean(),
+  /** A flight of it leaves the mainland, or comes to it: the notice that is agreed to follows from it. */
+  international: optional(z.boolean()),
   /** Refundable part of products bought beside the ticket. */
   attached: optional(z.int().check(z.gte(0))),
   /** Somebody looks at it before the money is sent. */

@@ -36,6 +36,7 @@ export interface FareFamilies {
   'fee.more': { b: Tag; first: string | number; last: string | number };
   'fee.moreRefused': { b: Tag; first: string | number };
   'earned': { count: number; b: Tag };
+  'earned.base': undefined;
   'earned.unknown': undefined;
   'ask': { hotline: string | number };
   'asked': undefined;

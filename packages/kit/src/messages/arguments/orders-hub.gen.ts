@@ -19,6 +19,7 @@ export interface OrdersHub {
   'due.by': { day: string | number; time: string | number };
   'due.unit': { points: number };
   'waiting': undefined;
+  'waiting.failed': undefined;
   'waiting.due': { minutes: number };
   'waiting.changed.time': undefined;
   'waiting.changed.cancelled': undefined;

@@ -43,7 +43,7 @@ export interface RefundForm {
   'loss': undefined;
   'loss.text': { count: number };
   'loss.extras': undefined;
-  'agree': { rules: Tag };
+  'agree': { rules: Tag; notice: string | number };
   'agree.required': undefined;
   'submit': undefined;
   'total': { certainty: string | number };

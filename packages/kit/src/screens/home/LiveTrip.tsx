@@ -80,7 +80,7 @@ function useFacts(leg: Leg | undefined, now: number): readonly Fact[] | undefine
     const { day, time } = localTime(instant);
     return daysAway(instant, now) === 0
       ? { label, value: time, known: true }
-      : { label, value: date(day, 'monthDay'), open: true, known: true };
+      : { label, value: `${date(day, 'monthDay')} ${time}`, open: true, known: true };
   };
   const later = { value: t('onTheDay'), open: true, known: false };
   const { opens, closes } = checkInWindow(segment);

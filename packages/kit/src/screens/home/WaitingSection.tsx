@@ -12,6 +12,7 @@ import { usePendingOrders } from '../mine/use-pending-orders.ts';
 import { useOrderHref } from '../orders/any-kind/use-order-href.ts';
 import { useOpenRefunds } from '../refunds/use-open-refunds.ts';
 import { Half } from './Half.tsx';
+import { QuietFailure } from './QuietFailure.tsx';
 import { RefundHalf } from './RefundHalf.tsx';
 import * as styles from './WaitingSection.css.ts';
 
@@ -35,6 +36,7 @@ function WaitingRead() {
   const {
     due: [due],
     others,
+    lost,
   } = usePendingOrders();
   const words = useDueWords();
   const wayOf = useOrderHref();
@@ -43,7 +45,8 @@ function WaitingRead() {
   );
   const [claim] = claims;
   const refunds = useOpenRefunds();
-  if (!due && others.length === 0 && !claim && refunds.length === 0) return null;
+  const waits = due !== undefined || others.length > 0 || claim !== undefined || refunds.length > 0;
+  if (!waits && !lost) return null;
   return (
     <Section
       title={t('waiting')}
@@ -53,34 +56,39 @@ function WaitingRead() {
         </SectionLink>
       }
     >
-      <ul className={styles.card}>
-        {due && (
-          <Half
-            tone="attention"
-            icon="clock"
-            label={words.time(due, 'left')}
-            figure={<PendingSum order={due.order} />}
-            text={words.subject(due.order)}
-            href={wayOf(due.order).href}
-          />
-        )}
-        <Changes orders={others.filter(({ change }) => change !== undefined)} />
-        <Uncertain order={others.find(({ change }) => change === undefined)} />
-        {claim && (
-          <Half
-            tone="plain"
-            icon="claim"
-            label={t('waiting.claim')}
-            figure={t('waiting.claimCount', { count: claims.length })}
-            text={t('waiting.claimText', {
-              flight: claim.flightNo,
-              date: date(claim.commitDate, 'monthDay'),
-            })}
-            href={href('claimHistory')}
-          />
-        )}
-        {refunds.length > 0 && <RefundHalf requests={refunds} />}
-      </ul>
+      {lost && (
+        <QuietFailure text={t('waiting.failed')} onRetry={() => void lost.refetch()} busy={lost.isFetching} />
+      )}
+      {waits && (
+        <ul className={styles.card}>
+          {due && (
+            <Half
+              tone="attention"
+              icon="clock"
+              label={words.time(due, 'left')}
+              figure={<PendingSum order={due.order} />}
+              text={words.subject(due.order)}
+              href={wayOf(due.order).href}
+            />
+          )}
+          <Changes orders={others.filter(({ change }) => change !== undefined)} />
+          <Uncertain order={others.find(({ change }) => change === undefined)} />
+          {claim && (
+            <Half
+              tone="plain"
+              icon="claim"
+              label={t('waiting.claim')}
+              figure={t('waiting.claimCount', { count: claims.length })}
+              text={t('waiting.claimText', {
+                flight: claim.flightNo,
+                date: date(claim.commitDate, 'monthDay'),
+              })}
+              href={href('claimHistory')}
+            />
+          )}
+          {refunds.length > 0 && <RefundHalf requests={refunds} />}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -11,14 +11,18 @@ const tick = 15_000;
 
 /**
  * Orders of every kind that wait for the member, but for kinds that the host hides; none where nothing waits, or nothing is known.
- * Beside a screen that goes on, a failure is quiet.
+ * Beside a screen that goes on, a failure is quiet; `lost` is how the orders are asked for again.
  */
-export function usePendingOrders(): PendingOrders<ListedOrder> {
+export function usePendingOrders(): PendingOrders<ListedOrder> & {
+  readonly lost: Pick<ReturnType<typeof useReadPendingOrders>, 'refetch' | 'isFetching'> | undefined;
+} {
   const { hideOrderMenus } = useHost().environment().operate;
-  const orders = useReadPendingOrders({ announce: 'silent' }).data?.orders ?? [];
+  const read = useReadPendingOrders({ announce: 'silent' });
+  const orders = read.data?.orders ?? [];
   const now = useClockTick(useAirlineClock(), tick);
-  return pendingOrders(
+  const pending = pendingOrders(
     orders.filter(({ kind }) => isOnMenu(kind, hideOrderMenus)),
     now,
   );
+  return { ...pending, lost: read.isError && !read.data ? read : undefined };
 }

@@ -3,13 +3,20 @@ import { useNavigation } from '../../navigation/provider.tsx';
 import { Checkbox } from '../../primitives/field/Checkbox.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { refundRules } from './refund-rules.ts';
+import type { NoticeSlug } from '../../rules/notices/notices.ts';
 import type { ToldParts } from './told-parts.ts';
 import * as styles from './refunds.css.ts';
 
+interface AgreementProps extends ToldParts {
+  count: number;
+  /** Notice with the rules. */
+  notice: NoticeSlug;
+}
+
 /** The irreversible loss, and the rules: agreed to last, before the button works. */
-export function Agreement({ draft, change, problems, count }: ToldParts & { count: number }) {
+export function Agreement({ draft, change, problems, count, notice }: AgreementProps) {
   const t = useMessages('refund-form');
+  const notices = useMessages('notices');
   const { href } = useNavigation();
   return (
     <div className={styles.agreement} data-part="agreed">
@@ -21,7 +28,8 @@ export function Agreement({ draft, change, problems, count }: ToldParts & { coun
       <p>{t('loss.extras')}</p>
       <Checkbox
         label={t.rich('agree', {
-          rules: (words) => <Link href={href('notice', { params: { slug: refundRules } })}>{words}</Link>,
+          notice: notices(notice),
+          rules: (words) => <Link href={href('notice', { params: { slug: notice } })}>{words}</Link>,
         })}
         error={problems?.agreed ? t('agree.required') : undefined}
         checked={draft.agreed}

@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { consentTo } from '../../rules/notices/consent.ts';
 import { proofOf } from '../../rules/refunds/reasons.ts';
+import { refundNotice } from '../../rules/refunds/refund-notice.ts';
 import { sumOfRefund } from '../../rules/refunds/sum.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
@@ -23,7 +24,6 @@ import { QuoteBar } from './QuoteBar.tsx';
 import { QuotedAmounts } from './QuotedAmounts.tsx';
 import { Reason } from './Reason.tsx';
 import type { RefundDraftInUse } from './refund-draft.ts';
-import { refundRules } from './refund-rules.ts';
 import { figuresOf } from './refundable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
@@ -73,6 +73,7 @@ export function RefundForm({
   const sum = sumOfRefund(now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}));
   const currency = chosen[0]?.currency;
   const estimate = sum.back === undefined || currency === undefined ? undefined : { sum, currency };
+  const notice = refundNotice(chosen);
   const together = draft.accompanying.filter(({ choice }) => choice === 'together').length;
   const submitting = useSubmitting({
     unsure: draft.unsure,
@@ -110,7 +111,7 @@ export function RefundForm({
     const fields =
       quote.data &&
       refundFields(application, draft, quote.data, wantsProof ? proof.fileIds : [], [
-        consentTo(refundRules, locale),
+        consentTo(notice, locale),
       ]);
     if (fields) void submitting.send(fields);
   };
@@ -158,7 +159,7 @@ export function RefundForm({
         {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
         <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
         {quote.data && <QuotedAmounts quote={quote.data} application={application} />}
-        <Agreement {...told} count={chosen.length + together} />
+        <Agreement {...told} count={chosen.length + together} notice={notice} />
       </div>
     </Frame>
   );

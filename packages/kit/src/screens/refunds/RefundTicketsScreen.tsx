@@ -3,6 +3,7 @@ import { useRefundTickets } from '../../client/refunds/refunds.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { addMonths } from '../../rules/days.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -71,7 +72,9 @@ export function RefundTicketsScreen() {
                   </li>
                 ))}
               </ul>
-              <p className={styles.foot}>{t('refused.hotline', { hotline })}</p>
+              <p className={styles.foot}>
+                <Link href={`tel:${hotline}`}>{t('refused.hotline', { hotline })}</Link>
+              </p>
             </Listed>
           );
         }}

@@ -39,7 +39,7 @@ export const RefundableCard = memo(function RefundableCard({
   const sum = sumOfRefund(figures.map((one) => one ?? {}));
   const priced = pricedOf(first);
   const loss = now === undefined ? undefined : priced && nextLoss(priced, now);
-  const names = tickets.map(({ name }) => name).join(' ');
+  const names = tickets.map(({ name }) => name).join(' · ');
   return (
     <RefundCard
       flight={leg && { flightNo: leg.flightNo, departs: leg.departs, from, to }}

@@ -12,8 +12,8 @@ import { searchCabins } from '../../../rules/booking/search-address.ts';
 import { dayTrips } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
-import { useEndNames } from '../../shell/use-end-names.ts';
 import { useToday } from '../../shell/use-today.ts';
+import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import * as styles from './dates.css.ts';
 import { FareFooter } from './FareFooter.tsx';
 import type { CalendarQuery } from './types.ts';
@@ -44,7 +44,9 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const holidays = useHolidayMarks();
   const top = useBelowBar();
   const shownId = useId();
-  const ends = useEndNames(route.from, route.to);
+  const { nameOf } = useAirports();
+  // A route is between cities first: SHA is Shanghai here as in the list of its flights.
+  const ends = { from: nameOf(route.from), to: nameOf(route.to) };
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
   const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';

@@ -188,7 +188,7 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
     ...facts.map(({ label, value }) => [label, value] as const),
     ...(startsAt === undefined ? [] : [[t('starts', { kind }), starts(startsAt)] as const]),
     ...(flightNos.length === 0 ? [] : [[t('flight'), flightNos.join(' ')] as const]),
-    ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' ')] as const]),
+    ...(passengers.length === 0 ? [] : [[t('people'), passengers.join(' · ')] as const]),
   ];
   return (
     <Section title={title} action={kinds(`kind.${kind}`)}>

@@ -4,6 +4,7 @@ import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { checkInWindow } from '../../../rules/check-in/check-in.ts';
 import { beforeDeparture, checkedInFlights, type PayBy } from '../../../rules/seats/order.ts';
 import { passOf } from '../../check-in/ways.ts';
 import { ChooseAgain } from '../ChooseAgain.tsx';
@@ -55,7 +56,7 @@ export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: O
       {status === 'completed' ? (
         <>
           <GiveBack order={order} acts={acts} />
-          <OnwardButton order={order} />
+          <OnwardButton order={order} now={now} />
         </>
       ) : (
         <ChooseAgain order={order} />
@@ -64,17 +65,26 @@ export function OrderBar({ order, now, status, acts, chosen, payable, onPay }: O
   );
 }
 
-/** To check-in, or to the passes of who has done that. */
-function OnwardButton({ order }: { order: SeatOrder }) {
+/** To check-in once it is open for a flight, or to the passes of who has done that; before, to the trips. */
+function OnwardButton({ order, now }: { order: SeatOrder; now: number }) {
   const t = useMessages('seat-orders');
   const checkIn = useMessages('check-in');
+  const trips = useMessages('trip');
   const navigation = useNavigation();
   const done = checkedInFlights(order, useJourneys({ announce: 'silent' }).data?.journeys);
   const [first] = done;
-  return first && done.length === order.flights.length ? (
-    <Button href={passOf(navigation, first)}>{checkIn('pass.show')}</Button>
-  ) : (
+  if (first && done.length === order.flights.length)
+    return <Button href={passOf(navigation, first)}>{checkIn('pass.show')}</Button>;
+  const open = order.flights.some(
+    ({ segmentId, departure }) =>
+      done.every((one) => one.segmentId !== segmentId) &&
+      // Whether it is international is not known here; the opening is the same.
+      now >= checkInWindow({ departure, international: false }).opens,
+  );
+  return open ? (
     <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('checkIn')}</Button>
+  ) : (
+    <Button href={navigation.href('trip')}>{trips('title')}</Button>
   );
 }
 
