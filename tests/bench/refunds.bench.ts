@@ -20,8 +20,21 @@ await kit.open('/generalRefund/list?from=2025-06-10&until=2026-06-01', async (pa
 await compare<Pick<PartView, 'mount'>>(print, kit, floor, [
   { name: '120 refundable tickets, mount', goal: 1.4, act: ({ mount }) => mount() },
 ]);
-const textsOf = async (page: Page): Promise<readonly string[]> =>
-  (await page.locator('main li').allTextContents()).map((text) => text.replaceAll(/\s/g, ''));
+print({ name: '120 refundable tickets, nodes', value: await kit.nodes(), unit: '' });
+print({ name: '120 refundable tickets, nodes, bare', value: await floor.nodes(), unit: '' });
+/** Words of all rows, read while the page goes by: far from the screen a card is not there. */
+const textsOf = async (page: Page): Promise<readonly string[]> => {
+  await page.bringToFront();
+  const texts = new Set<string>();
+  const height = await page.evaluate(() => window.innerHeight);
+  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += height) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    for (const text of await page.locator('main :is(li, [role="listitem"])').allTextContents())
+      texts.add(text.replaceAll(/\s/g, ''));
+  }
+  return [...texts];
+};
 const [shown, bare] = [await textsOf(kit.page), await textsOf(floor.page)];
 const odd = [
   ...shown.filter((text) => !bare.includes(text)),
@@ -37,8 +50,6 @@ print({
       ? `tests/bench/floor-refunds lags behind: ${odd.slice(0, 4).join(', ')}`
       : 'tests/bench/floor-refunds',
 });
-print({ name: '120 refundable tickets, nodes', value: await kit.nodes(), unit: '' });
-print({ name: '120 refundable tickets, nodes, bare', value: await floor.nodes(), unit: '' });
 await kit.close();
 await floor.close();
 await browser.close();

@@ -1,3 +1,4 @@
+import { refundTickets, type RefundTicket } from '@mapp/kit/contracts';
 import { member } from './beneficiary.support.ts';
 import { resultOf } from './pages.support.ts';
 import { commitForAnother, findTicketOfAnother, saveCard } from './refund.support.ts';
@@ -39,6 +40,35 @@ test.describe('a refund for somebody else', () => {
     await expect(page.getByText(zh('agent-refund', 'mismatch.title'))).toBeVisible();
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
+});
+
+test('a card far down a long list is found where it was left', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.route(`**${refundTickets.path}`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { tickets: readonly RefundTicket[] } };
+    const free = answer.data.tickets.find(({ obstacle, involuntary }) => !obstacle && !involuntary);
+    const tickets = Array.from({ length: 60 }, (_, at) => {
+      const number = String(at).padStart(4, '0');
+      return { ...free, orderNo: `2612000001${number}`, ticketNo: `781230000${number}` };
+    });
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, tickets } } });
+  });
+  await page.goto('/mapp/generalRefund/list');
+  const cards = page.getByRole('list', { name: zh('refund', 'tab.refundablePlain') }).getByRole('listitem');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', '60');
+  const ways = cards.getByRole('link');
+  // By keys alone too: each card that is reached brings the next.
+  await ways.first().focus();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab');
+  const chosen = page.locator('a:focus');
+  await expect(chosen).toHaveAttribute('href', /order=26120000010030/);
+  const before = (await chosen.boundingBox())?.y ?? NaN;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/generalRefund\/apply/);
+  await page.goBack();
+  const again = page.locator('a[href*="order=26120000010030"]');
+  await expect.poll(async () => (await again.boundingBox())?.y).toBeCloseTo(before, 0);
 });
 
 test('a bank card leaves nothing behind on the device', async ({ page, signIn }) => {

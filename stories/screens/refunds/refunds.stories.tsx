@@ -3,7 +3,7 @@ import { RefundsScreen } from '@mapp/kit/screens/refunds/refunds';
 import type { DraftForm } from '@mapp/kit/session';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { paidWithPoints, refundTicketsTold } from '../../refund-tickets-told.ts';
 import { sentTo } from '../../sent-to.ts';
@@ -36,6 +36,26 @@ export const Refundable = meta.story({
       '/mapp/returnTicket/list',
     );
     await expect(within(apart).queryByText(t('go'))).toBeNull();
+  },
+});
+
+/** Tickets of forty orders: the cards near the screen are drawn, each says its place among all, and the last comes with scrolling. */
+export const Many = meta.story({
+  beforeEach: refundTicketsTold('26120000000031', ([ticket]) =>
+    Array.from({ length: 40 }, (_, at) => {
+      const number = String(at).padStart(4, '0');
+      return { ...ticket, orderNo: `2612000001${number}`, ticketNo: `781230000${number}` };
+    }),
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'refund');
+    const list = await canvas.findByRole('list', { name: t('tab.refundablePlain') });
+    const cards = () => within(list).getAllByRole('listitem');
+    await expect(cards()[0]).toHaveAttribute('aria-posinset', '1');
+    await expect(cards()[0]).toHaveAttribute('aria-setsize', '40');
+    await expect(cards().length).toBeLessThan(40);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(cards().at(-1)).toHaveAttribute('aria-posinset', '40'));
   },
 });
 

@@ -12,6 +12,7 @@ import { useEachEndNames } from '../shell/use-end-names.ts';
 import { useNow } from '../shell/use-now.ts';
 import { useToday } from '../shell/use-today.ts';
 import { addMonths } from '../../rules/days.ts';
+import { CardList } from './CardList.tsx';
 import { FilterNote } from './FilterNote.tsx';
 import type { IssueSpan, ListFilter } from './list-filter.ts';
 import { IdentityNotice } from './IdentityNotice.tsx';
@@ -80,6 +81,21 @@ export function RefundableTickets({ read, sorted, span, filter, onReset }: Refun
   );
 }
 
+type Group = SortedTickets['groups'][number];
+type Refused = SortedTickets['refused'][number];
+
+const orderOf = ({ orderNo }: Group): string => orderNo;
+const ticketOf = ([{ ticketNo }]: Refused): string => ticketNo;
+
+/** First heights of cards, CSS px: by how many travel, and of what needs another way. */
+const partyHeights = { one: 251, two: 321, more: 370 };
+const partyOf = ({ tickets, along }: Group): keyof typeof partyHeights => {
+  const count = tickets.length + along.length;
+  return count === 1 ? 'one' : count === 2 ? 'two' : 'more';
+};
+const refusedHeights = { refused: 239 };
+const asRefused = (): keyof typeof refusedHeights => 'refused';
+
 /** The cards; names and words that all of them need are had once. */
 function Cards({ groups, refused }: SortedTickets) {
   const t = useMessages('refund');
@@ -90,30 +106,37 @@ function Cards({ groups, refused }: SortedTickets) {
     [groups, refused],
   );
   const namesOf = useEachEndNames(ends);
+  const refusedTitle = t('refused.title', { count: refused.flat().length });
   return (
     <>
       {groups.length > 0 && (
-        <ul className={styles.cards}>
-          {groups.map((group, at) => (
-            <li key={group.orderNo}>
-              <RefundableCard
-                isFirst={at === 0}
-                {...{ group, now, lossWords }}
-                {...namesOf(endsOf(group.tickets[0]))}
-              />
-            </li>
-          ))}
-        </ul>
+        <CardList
+          label={t('tab.refundablePlain')}
+          items={groups}
+          keyOf={orderOf}
+          kindOf={partyOf}
+          estimates={partyHeights}
+        >
+          {(group, at) => (
+            <RefundableCard
+              isFirst={at === 0}
+              {...{ group, now, lossWords }}
+              {...namesOf(endsOf(group.tickets[0]))}
+            />
+          )}
+        </CardList>
       )}
       {refused.length > 0 && (
-        <Section title={t('refused.title', { count: refused.flat().length })}>
-          <ul className={styles.cards}>
-            {refused.map((tickets) => (
-              <li key={tickets[0].ticketNo}>
-                <RefusedCard {...{ tickets, now }} {...namesOf(endsOf(tickets[0]))} />
-              </li>
-            ))}
-          </ul>
+        <Section title={refusedTitle}>
+          <CardList
+            label={refusedTitle}
+            items={refused}
+            keyOf={ticketOf}
+            kindOf={asRefused}
+            estimates={refusedHeights}
+          >
+            {(tickets) => <RefusedCard {...{ tickets, now }} {...namesOf(endsOf(tickets[0]))} />}
+          </CardList>
         </Section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AmountSum } from '../../components/amount/AmountSum.tsx';
 import { RefundCard } from '../../components/refund/RefundCard.tsx';
 import { RefundOutcomeBadge, RefundStateBadge } from '../../components/refund/RefundStateBadge.tsx';
@@ -15,7 +16,7 @@ import { useMoneyWay } from './use-money-way.ts';
 import * as styles from './refunds.css.ts';
 
 /** A request in the list: its tickets, how far it is, and the way to its money. */
-export function ReturnedCard({ request }: { request: RefundRequest }) {
+export const ReturnedCard = memo(function ReturnedCard({ request }: { request: RefundRequest }) {
   const t = useMessages('refund');
   const { href } = useNavigation();
   const { overdue, certain } = useMoneyWay(request);
@@ -56,7 +57,7 @@ export function ReturnedCard({ request }: { request: RefundRequest }) {
       }
     />
   );
-}
+});
 
 const legOf = (ticket: RefundRequest['tickets'][number] | undefined) => {
   const { flightNo, from, to, departs } = ticket ?? {};

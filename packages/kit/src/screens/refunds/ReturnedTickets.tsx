@@ -1,12 +1,12 @@
 import type { ReadResult } from '../../client/read.ts';
-import type { refundRequests } from '../../contracts/refunds/refund-request.ts';
+import type { RefundRequest, refundRequests } from '../../contracts/refunds/refund-request.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../primitives/states/EmptyState.tsx';
 import { Listed } from '../shell/Listed.tsx';
 import { Reading } from '../shell/ReadStates.tsx';
+import { CardList } from './CardList.tsx';
 import { ReturnedCard } from './ReturnedCard.tsx';
-import * as styles from './refunds.css.ts';
 
 interface ReturnedTicketsProps {
   read: ReadResult<typeof refundRequests>;
@@ -15,6 +15,13 @@ interface ReturnedTicketsProps {
   /** Said where there is none at all. */
   none?: string;
 }
+
+const numberOf = ({ requestNo }: RefundRequest): string => requestNo;
+
+/** First heights of cards, CSS px: by how many tickets are asked for. */
+const heights = { one: 215, two: 285, more: 334 };
+const partyOf = ({ tickets: { length } }: RefundRequest): keyof typeof heights =>
+  length === 1 ? 'one' : length === 2 ? 'two' : 'more';
 
 /** Requests, the latest first, each with how far its money is. */
 export function ReturnedTickets({ read, isFiltered = false, none }: ReturnedTicketsProps) {
@@ -38,13 +45,15 @@ export function ReturnedTickets({ read, isFiltered = false, none }: ReturnedTick
             />
           }
         >
-          <ul className={styles.cards}>
-            {requests.map((request) => (
-              <li key={request.requestNo}>
-                <ReturnedCard request={request} />
-              </li>
-            ))}
-          </ul>
+          <CardList
+            label={t('tab.returnedPlain')}
+            items={requests}
+            keyOf={numberOf}
+            kindOf={partyOf}
+            estimates={heights}
+          >
+            {(request) => <ReturnedCard request={request} />}
+          </CardList>
         </Listed>
       )}
     </Reading>

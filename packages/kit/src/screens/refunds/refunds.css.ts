@@ -37,6 +37,9 @@ globalStyle(
   `.${cards} > li:nth-child(n + 6)`,
   ruleIn('screens')({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 230px' }),
 );
+/** Rows of a long list have their gap in them, the last one too. */
+export const longList = style({ marginBlockEnd: `calc(-1 * ${space[4]})` });
+export const longItem = style({ paddingBlockEnd: space[4] });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, marginBlock: space[3] });
 export const identity = style({ marginBlockEnd: space[4] });
 export const end = style({
