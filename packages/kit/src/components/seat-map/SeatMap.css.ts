@@ -1,15 +1,14 @@
 import { stack } from '../../primitives/stack.ts';
-import { ruleIn, styleIn } from '../../theme/layered.ts';
-import { tabular, textStyle } from '../../theme/text.ts';
+import { styleIn } from '../../theme/layered.ts';
+import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { below } from './map/CabinHull.css.ts';
 import { gutter } from './gutter.ts';
 import { chipHeight } from './choose/PassengerChips.css.ts';
 import { filterHeight, marksHeight, underHead } from './legend/SeatLegend.css.ts';
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 
 const style = styleIn('components');
-const rule = ruleIn('components');
 const { color, font, size, space } = vars;
 
 /** Height of what sticks above the whole. */
@@ -92,26 +91,3 @@ export const setupSoon = style({
   minBlockSize: `calc(${size.field} + ${space[1]} + ${space[2]} + ${filterHeight} + ${marksHeight})`,
   background: color.background.surface,
 });
-
-// What is above the seats has few rules: a sheet of its own would weigh twice as much.
-
-export const hold = style({
-  ...textStyle('small'),
-  ...tabular,
-  display: 'flex',
-  gap: space[2],
-  alignItems: 'center',
-  color: color.attention.text,
-});
-
-export const holdTime = style({ fontWeight: font.weight.semibold });
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-});
-
-// What has a line of its own takes its breadth.
-globalStyle(`.${tools} > *`, rule({ flex: '1 1 auto' }));

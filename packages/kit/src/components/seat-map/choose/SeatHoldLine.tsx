@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { HoldOver } from './HoldOver.tsx';
-import * as styles from '../SeatMap.css.ts';
+import * as styles from '../legend/SeatLegend.css.ts';
 import type { SeatHold } from '../types.ts';
 
 const minute = 60_000;
