@@ -58,21 +58,6 @@ export const shadow = {
   dark: { bar: shadowOf(motion.elevation.barDark.$value) },
 };
 
-/** Every token that is a custom property, for a page in light colours. */
-export const properties = {
-  color: colors.light,
-  font: { family, weight, ...text },
-  space,
-  radius,
-  size: sizes,
-  border,
-  shadow: shadow.light,
-  motion: { duration, easing },
-};
-
-/** Name of a token's custom property, without its two lines. */
-export const nameOf = (path: readonly string[]): string => `mapp-${path.join('-')}`;
-
 /** Every token with its path, for the foundations pages and the checks. */
 export const allTokens = (theme: 'light' | 'dark'): [string, unknown][] => {
   const tree = { ...base, ...(theme === 'light' ? light : dark) };

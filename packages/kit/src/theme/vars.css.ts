@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { nameOf, properties } from './values.ts';
+import { nameOf, properties } from './properties.ts';
 
 /** Every design token as a CSS custom property: `vars.color.text.primary`, `vars.font.body.size`, `vars.space[4]`. */
 export const vars = createGlobalThemeContract(properties, (_value, path) => nameOf(path));
