@@ -4,6 +4,7 @@ import { noCircles } from './circles.ts';
 import { lateParts } from './late-parts.ts';
 import { pageWords } from './page-words.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
+import { shortTokens } from './short-tokens.ts';
 
 /** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
 const firstPage = [
@@ -43,7 +44,11 @@ const often = 50;
 export default defineConfig(({ command }) =>
   mergeConfig(source(), {
     base: '/mapp/',
-    plugins: [lateParts(), pageWords(), command === 'serve' ? sandboxPlugin() : noCircles()],
+    plugins: [
+      lateParts(),
+      pageWords(),
+      ...(command === 'serve' ? [sandboxPlugin()] : [noCircles(), shortTokens()]),
+    ],
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

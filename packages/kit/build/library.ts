@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import type { UserConfig } from 'tsdown';
+import { shortNames } from './class-names.ts';
 import { clientPlugin } from './client-plugin.ts';
 import { jsonDeclarationsPlugin } from './json-declarations-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
@@ -26,7 +27,7 @@ export const libraryBuild = (home: string, version: string): UserConfig => ({
   plugins: [
     messagesPlugin(),
     jsonDeclarationsPlugin(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `${markOf(version)}_${hash}` }),
+    vanillaExtractPlugin({ identifiers: shortNames(`${markOf(version)}_`) }),
     clientPlugin(),
     stylesPlugin(markOf(version)),
   ],

@@ -30,7 +30,6 @@ export const included = style({ display: 'flex', flexWrap: 'wrap', gap: `${space
 export const fact = style({ minInlineSize: 0 });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const value = style({ ...textStyle('strong'), ...tabular });
-export const gone = style({ marginBlockStart: space[2] });
 
 export const person = style({
   display: 'flex',

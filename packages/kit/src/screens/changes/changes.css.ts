@@ -49,7 +49,6 @@ export const search = style({
   gap: space[3],
   '@media': { [wide]: { maxInlineSize: `calc(${size.content} - 2 * ${space[4]})` } },
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const skeleton = style({ display: 'grid', gap: space[3] });
 export const bar = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const due = style({ flex: '1 1 120px', minInlineSize: 0 });

@@ -3,7 +3,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { HoldOver } from './HoldOver.tsx';
-import * as styles from './SeatHoldLine.css.ts';
+import * as styles from '../legend/SeatLegend.css.ts';
 import type { SeatHold } from '../types.ts';
 
 const minute = 60_000;
@@ -36,13 +36,13 @@ export function SeatHoldLine({ hold: { until, now, onRenew } }: { hold: SeatHold
 
   if (left <= 0) return <HoldOver onRenew={onRenew} />;
   return (
-    <p className={styles.line}>
+    <p className={styles.hold}>
       <Icon name="clock" size={16} />
       <span>
         {t.rich('hold.until', {
           time: date(until, 'time'),
           minutes: Math.ceil(left / minute),
-          b: (words) => <b className={styles.time}>{words}</b>,
+          b: (words) => <b className={styles.holdTime}>{words}</b>,
         })}
       </span>
     </p>

@@ -1,11 +1,12 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { stack } from '../../../primitives/stack.ts';
-import { styleIn } from '../../../theme/layered.ts';
+import { ruleIn, styleIn } from '../../../theme/layered.ts';
 import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { gutter } from '../gutter.ts';
 
 const style = styleIn('components');
+const rule = ruleIn('components');
 const { border, color, font, radius, size, space } = vars;
 
 /** Height of what sticks above the filter. */
@@ -88,3 +89,26 @@ export const mark = style({
   alignItems: 'center',
   color: color.text.secondary,
 });
+
+// What else is above the seats has few rules: a sheet of its own would weigh twice as much.
+
+export const hold = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  color: color.attention.text,
+});
+
+export const holdTime = style({ fontWeight: font.weight.semibold });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+});
+
+// What has a line of its own takes its breadth.
+globalStyle(`.${tools} > *`, rule({ flex: '1 1 auto' }));

@@ -2,7 +2,7 @@ import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { useSeats } from '../seats-context.ts';
 import { DeckSwitch } from './DeckSwitch.tsx';
 import { ProposeButton } from './ProposeButton.tsx';
-import * as styles from './SeatTools.css.ts';
+import * as styles from './SeatLegend.css.ts';
 
 /** Which deck, which view, and seats together at one press. */
 export function SeatTools() {

@@ -109,7 +109,6 @@ export const terms = style({
   paddingInline: space[4],
   listStyle: 'none',
 });
-export const rowWords = style({ minInlineSize: 0 });
 export const rowPrice = style({ ...tabular, fontWeight: font.weight.semibold, whiteSpace: 'nowrap' });
 export const off = style({
   ...tabular,

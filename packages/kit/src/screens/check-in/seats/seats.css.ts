@@ -40,8 +40,6 @@ export const left = style({
   color: color.attention.text,
 });
 
-export const told = style({ selectors: { '&:focus': { outline: 'none' } } });
-
 /** Two ways side by side; one below the other where the words are long. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], inlineSize: '100%' });
 
