@@ -18,7 +18,7 @@ interface Heard {
   readonly state: string;
 }
 
-/** What can be heard on a page, with the states of the part that is acted upon. Runs there. */
+/** Everything that can be heard on a page, with the states of the part that is acted upon. Runs there. */
 const hear = (part: Element | null): Heard => {
   const states = [
     'aria-checked',
@@ -40,7 +40,7 @@ const hear = (part: Element | null): Heard => {
 };
 
 /**
- * Somebody who does not see the page: finds each part by its role and name, acts by a key, and must hear what came of it: a
+ * Driver of a page by ear: finds each part by its role and name, acts by a key, and must hear what came of it: a
  * focus that moved, a live region, another page, or the part's own state. A way within a part costs a step of its own.
  */
 export class Listener {
