@@ -35,7 +35,7 @@ function paramsIn(
     const part = wanted[index] ?? '';
     const text = found[index] ?? '';
     const value = part.startsWith(':') ? decoded(text) : undefined;
-    if (value) params = { ...params, [part.slice(1)]: value };
+    if (value) (params ??= {})[part.slice(1)] = value;
     else if (text !== part) return undefined;
   }
   return params ?? {};

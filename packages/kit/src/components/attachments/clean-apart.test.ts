@@ -33,7 +33,7 @@ beforeEach(() => {
   begun = [];
   answer = ({ port }) => port.postMessage(drawn);
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('OffscreenCanvas', class {});
+  vi.stubGlobal('OffscreenCanvas', vi.fn());
   // The page reads it as it is then.
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unreadable')));
 });

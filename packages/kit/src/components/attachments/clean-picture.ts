@@ -8,7 +8,7 @@ export interface Drawing {
   readonly context: Context | null;
   /** Waits between two strips. */
   readonly turn?: () => Promise<void>;
-  /** What is drawn, as a JPEG. */
+  /** JPEG of what is drawn. */
   readonly jpeg: (quality: number) => Promise<Blob | null>;
 }
 

@@ -8,7 +8,13 @@ import {
   useSyncExternalStore,
   type ComponentProps,
 } from 'react';
-import type { Choice } from './SelectField.tsx';
+
+/** One choice of a list: what is sent and what is read. */
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+};
 
 /** Options of a list. One of all countries is not gone through again for an error beside it. */
 export const Options = memo(function Options({ choices }: { choices: readonly Choice[] }) {

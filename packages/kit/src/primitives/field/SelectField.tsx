@@ -4,15 +4,10 @@ import { Icon } from '../icon/Icon.tsx';
 import * as field from '../control.css.ts';
 import type { DataAttributes } from '../root-props.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import { LongSelect, Options } from './LongSelect.tsx';
+import { LongSelect, Options, type Choice } from './LongSelect.tsx';
 import * as styles from './SelectField.css.ts';
 
-/** One choice of a list: what is sent and what is read. */
-export type Choice<Value extends string = string> = {
-  value: Value;
-  label: string;
-  disabled?: boolean | undefined;
-};
+export type { Choice };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   DataAttributes &
