@@ -39,7 +39,7 @@ const startWorker = (): Worker => {
   return begin(TrustedWorker);
 };
 
-/** A worker that says nothing for so long has stopped, ms: the slowest telephones take a tenth of it. */
+/** A worker that says nothing for so long has stopped, ms. */
 const longestWait = 20_000;
 /** So long it stays for another picture, ms. */
 const stay = 5000;
