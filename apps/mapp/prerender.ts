@@ -151,8 +151,8 @@ const policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // For the address of the service worker, and nothing else.
-  'trusted-types': 'mapp-worker',
+  // For the addresses of the service worker and of the one that draws photographs, and nothing else.
+  'trusted-types': 'mapp-worker mapp-photographs',
 };
 const text = Object.entries(policy)
   .map(([name, value]) => `${name} ${value}`)

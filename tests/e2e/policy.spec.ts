@@ -20,8 +20,8 @@ test('every page is sent with a strict policy', async ({ origin, page }) => {
     ]) {
       expect(policy, path).toContain(rule);
     }
-    // The site makes one address of a script: its service worker’s.
-    expect(policy, path).toMatch(/trusted-types ('none'|mapp-worker)(;|$)/);
+    // The site makes two addresses of scripts: those of its service worker and of the one that draws photographs.
+    expect(policy, path).toMatch(/trusted-types ('none'|mapp-worker mapp-photographs)(;|$)/);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     expect(headers.get('referrer-policy'), path).toBe('no-referrer');
   }

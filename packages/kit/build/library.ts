@@ -5,6 +5,7 @@ import { clientPlugin } from './client-plugin.ts';
 import { jsonDeclarationsPlugin } from './json-declarations-plugin.ts';
 import { messagesPlugin } from './messages-plugin.ts';
 import { stylesPlugin } from './styles-plugin.ts';
+import { workersPlugin } from './workers-plugin.ts';
 
 /** `0.1.0` in a class name: two versions on one page share none. */
 const markOf = (version: string): string => `m${version.replace(/\W/g, '-')}`;
@@ -28,6 +29,7 @@ export const libraryBuild = (home: string, version: string): UserConfig => ({
     messagesPlugin(),
     jsonDeclarationsPlugin(),
     vanillaExtractPlugin({ identifiers: shortNames(`${markOf(version)}_`) }),
+    workersPlugin(),
     clientPlugin(),
     stylesPlugin(markOf(version)),
   ],

@@ -127,6 +127,22 @@ it('a call that acts only on the message success tells of any other', async () =
   expect(await failureOf(answered({ Code: 200 }))).toMatchObject({ kind: 'unexpected', field: 'message' });
 });
 
+it('an answer that says what is known, word for word, is what is known, and is not read again', async () => {
+  let points = 1;
+  const network = () => answer({ Code: 200, data: { ...figures, remainPoint: points } });
+  const { client } = setUp(network);
+  const read = vi.spyOn(pointsSummary.response, 'safeParse');
+  const again = (known: unknown) => client.send(pointsSummary, {}, { known: () => known });
+  const first = await again(undefined);
+  expect(await again(first)).toBe(first);
+  expect(read).toHaveBeenCalledOnce();
+  expect(await again({ ...first })).not.toBe(first);
+  points = 2;
+  expect((await again(first)).remainPoint).toBe(2);
+  expect(read).toHaveBeenCalledTimes(3);
+  read.mockRestore();
+});
+
 describe('a request', () => {
   it('carries the envelope beside the payload, as JSON', async () => {
     const { client, sent } = setUp(good);

@@ -55,6 +55,8 @@ export interface SendOptions {
   readonly by?: string;
   /** Told how many bytes have gone, as an upload goes on. Not called where the host brings a `fetch` of its own. */
   readonly onSentChange?: ((bytes: number) => void) | undefined;
+  /** Gives the answer that is known: one that says the same, word for word, is it, and is not read again. */
+  readonly known?: (() => unknown) | undefined;
   /** Sent before anything else happens: the subject goes with it only where it is known already. */
   readonly atOnce?: boolean;
 }

@@ -38,7 +38,12 @@ export const readQuery = <C extends Call>(
 ) =>
   ({
     queryKey: keyOf(call, payload, client),
-    queryFn: ({ signal }) => client.send(call, payload, { ...how, signal }),
+    queryFn: ({ signal, client: queries, queryKey }) =>
+      client.send(call, payload, {
+        ...how,
+        signal,
+        ...(structuralSharing && { known: () => queries.getQueryData(queryKey) }),
+      }),
     // Comparing a long bill entry by entry costs more than drawing it.
     structuralSharing,
     ...(enabled !== undefined && { enabled }),

@@ -96,7 +96,7 @@ export function createSending(options: ClientOptions, { holder, language, region
     call: C,
     payload: object,
     intent: string,
-    { signal, announce: how, handles, transactionId, onSentChange }: SendOptions,
+    { signal, announce: how, handles, transactionId, onSentChange, known }: SendOptions,
     asker?: Asker,
   ): Promise<ResponseOf<C>> {
     const controller = new AbortController();
@@ -107,7 +107,7 @@ export function createSending(options: ClientOptions, { holder, language, region
     const id = call.write ? intents.idOf(intent, transactionId) : (transactionId ?? newId());
     const sentToken = host.environment().proof;
     try {
-      const outcome = await act(call, payload, id, controller.signal, onSentChange);
+      const outcome = await act(call, payload, id, controller.signal, onSentChange, known);
       if ('value' in outcome) {
         intents.done(intent);
         if (call.name === userCall) holder.heard(sentToken, outcome.value as User);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Detected } from './detect.ts';
-import { encodeChannel, environmentOf } from './environment.ts';
+import { encodeChannel, environmentBy, environmentOf, type EnvironmentClues } from './environment.ts';
 import type { HostId } from './host.ts';
 import { hosts } from './hosts.ts';
 
@@ -120,4 +120,20 @@ describe('environmentOf', () => {
       environmentOf({ identity: hosts.browser, detected: detected(), query: '?hideHeader=1' }).hideHeader,
     ).toBe(true);
   });
+});
+
+it('an environment stays the same until the token or the query changes', () => {
+  let clues: EnvironmentClues = {
+    identity: hosts.browser,
+    detected: detected(),
+    proof: 't1',
+    query: '?isQH=1',
+  };
+  const environment = environmentBy(() => ({ ...clues }));
+  const first = environment();
+  expect(environment()).toBe(first);
+  clues = { ...clues, proof: '' };
+  expect(environment().proof).toBe('');
+  clues = { ...clues, query: '' };
+  expect(environment().operate.isQH).toBe(false);
 });

@@ -63,3 +63,14 @@ export function environmentOf({ identity, detected, proof = '', query = '' }: En
     operate,
   };
 }
+
+/** Gives the environment of these clues, made anew when the token or the query has changed: every part of a page asks for it. */
+export function environmentBy(clues: () => EnvironmentClues): () => Environment {
+  let last: { readonly of: EnvironmentClues; readonly environment: Environment } | undefined;
+  return () => {
+    const of = clues();
+    if (!last || last.of.proof !== of.proof || last.of.query !== of.query)
+      last = { of, environment: environmentOf(of) };
+    return last.environment;
+  };
+}

@@ -1,7 +1,7 @@
 import { airlineClock, type DeviceClock } from './clock.ts';
 import type { Detected } from './detect.ts';
 import type { DevicePosition, KeptEntry } from './device.ts';
-import { environmentOf } from './environment.ts';
+import { environmentBy } from './environment.ts';
 import {
   tokenDays,
   type ChannelId,
@@ -81,6 +81,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     path = '/mapp/Home',
     origin = 'https://www.example.com',
   } = options;
+  const { search: query } = new URL(path, origin);
   const identity = tablesWith({ [host]: { ownTabBar: options.ownTabBar } }).hosts[host];
   const detected: Detected = {
     host,
@@ -139,13 +140,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       position = value;
     },
     keptEntries: () => [...kept.values()],
-    environment: () =>
-      environmentOf({
-        identity,
-        detected,
-        proof: cookies.get(identity.alias),
-        query: new URL(path, origin).search,
-      }),
+    environment: environmentBy(() => ({ identity, detected, proof: cookies.get(identity.alias), query })),
     can: (capability) => identity.capabilities.includes(capability),
     login: noted('login'),
     logout() {

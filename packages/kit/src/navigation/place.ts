@@ -29,14 +29,16 @@ function paramsIn(
   found: readonly string[],
 ): Readonly<Record<string, string>> | undefined {
   if (wanted.length !== found.length) return undefined;
-  const params: Record<string, string> = {};
+  // Two hundred patterns are tried for an address, and one of them fits: the others make no objects.
+  let params: Record<string, string> | undefined;
   for (let index = 0; index < wanted.length; index += 1) {
-    const [part = '', text = ''] = [wanted[index], found[index]];
+    const part = wanted[index] ?? '';
+    const text = found[index] ?? '';
     const value = part.startsWith(':') ? decoded(text) : undefined;
-    if (value) params[part.slice(1)] = value;
+    if (value) (params ??= {})[part.slice(1)] = value;
     else if (text !== part) return undefined;
   }
-  return params;
+  return params ?? {};
 }
 
 type Table = Readonly<Record<string, Route>>;

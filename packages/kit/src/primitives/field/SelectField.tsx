@@ -1,17 +1,13 @@
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as field from '../control.css.ts';
 import type { DataAttributes } from '../root-props.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { LongSelect, Options, type Choice } from './LongSelect.tsx';
 import * as styles from './SelectField.css.ts';
 
-/** One choice of a list: what is sent and what is read. */
-export type Choice<Value extends string = string> = {
-  value: Value;
-  label: string;
-  disabled?: boolean | undefined;
-};
+export type { Choice };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   DataAttributes &
@@ -21,6 +17,9 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     /** Words that are there until something is chosen. */
     placeholder?: string | undefined;
   };
+
+/** From so many choices on, how they are made is felt. */
+const many = 100;
 
 /** One of many, with the device's own list. */
 export function SelectField({
@@ -35,31 +34,34 @@ export function SelectField({
   className,
   ...select
 }: SelectFieldProps) {
-  // A list of all countries is not gone through again for an error beside it.
-  const options = useMemo(
-    () =>
-      choices.map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-          {choice.label}
-        </option>
-      )),
-    [choices],
-  );
+  const { value } = select;
+  const isLong = choices.length >= many && typeof value === 'string' && placeholder === undefined;
   return (
     <FieldFrame {...{ label, hint, error, optional, aside, id }}>
-      {(ties) => (
-        <span className={field.box}>
-          <select {...select} {...ties} className={classNames(field.control, styles.select, className)}>
-            {placeholder !== undefined && (
-              <option value="" disabled>
-                {placeholder}
-              </option>
+      {(ties) => {
+        const attributes = {
+          ...select,
+          ...ties,
+          className: classNames(field.control, styles.select, className),
+        };
+        return (
+          <span className={field.box}>
+            {isLong ? (
+              <LongSelect {...attributes} {...{ value, choices }} />
+            ) : (
+              <select {...attributes}>
+                {placeholder !== undefined && (
+                  <option value="" disabled>
+                    {placeholder}
+                  </option>
+                )}
+                <Options choices={choices} />
+              </select>
             )}
-            {options}
-          </select>
-          <Icon name="chevron-down" size={20} className={styles.arrow} />
-        </span>
-      )}
+            <Icon name="chevron-down" size={20} className={styles.arrow} />
+          </span>
+        );
+      }}
     </FieldFrame>
   );
 }

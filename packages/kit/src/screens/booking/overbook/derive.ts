@@ -137,7 +137,7 @@ export interface Booking extends BookedParty {
 }
 
 /** Keeps a result for as long as what it is made of is the same. */
-function kept<Of extends readonly unknown[], Result>(make: (...of: Of) => Result) {
+export function kept<Of extends readonly unknown[], Result>(make: (...of: Of) => Result) {
   let last: { readonly of: Of; readonly result: Result } | undefined;
   return (...of: Of): Result => {
     if (!last?.of.every((one, at) => Object.is(one, of[at]))) last = { of, result: make(...of) };
@@ -228,6 +228,15 @@ export function bookingReader(
   );
   return ({ added, chosen, insurances, addOns, points, couponId, activationId }) =>
     whole(peopleOf(added, chosen), insurances, addOnsOf(addOns), points, couponId, activationId);
+}
+
+const readers = new WeakMap<BookingTerms, (address: BookingAddress, today: Day) => ReadBooking>();
+
+/** The reader of some terms, the same for all pages of the booking: what one of them has worked out is known to the next. */
+export function readerOf(terms: BookingTerms, address: BookingAddress, today: Day): ReadBooking {
+  const reader = readers.get(terms) ?? kept((of: BookingAddress, day: Day) => bookingReader(terms, of, day));
+  readers.set(terms, reader);
+  return reader(address, today);
 }
 
 /** Works out the passengers of those who may travel, and what stands against them. */

@@ -3,7 +3,7 @@ import { useBookingTerms } from '../../../client/booking/ordering.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { faresOf, formQuery } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
-import { bookingReader } from './derive.ts';
+import { readerOf } from './derive.ts';
 import { useBookingAddress } from './use-booking-address.ts';
 
 /** The booking of the address: the airline's terms, and the way to read a draft by them once they have come. */
@@ -13,7 +13,7 @@ export function useTermsOfAddress() {
   const today = useToday();
   const { data } = read;
   const readBooking = useMemo(
-    () => (data && address ? bookingReader(data, address, today) : undefined),
+    () => (data && address ? readerOf(data, address, today) : undefined),
     [data, address, today],
   );
   return { address, read, fares: address && faresOf(address), readBooking };

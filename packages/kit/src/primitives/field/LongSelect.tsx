@@ -1,0 +1,72 @@
+import {
+  memo,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react';
+
+/** One choice of a list: what is sent and what is read. */
+export type Choice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  disabled?: boolean | undefined;
+};
+
+/** Options of a list. One of all countries is not gone through again for an error beside it. */
+export const Options = memo(function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+});
+
+const made = new WeakMap<readonly Choice[], DocumentFragment>();
+
+/** The options of a list, made once and copied from then on. */
+function optionsOf(choices: readonly Choice[]): Node {
+  const known = made.get(choices) ?? document.createDocumentFragment();
+  if (!made.has(choices)) {
+    for (const { value, label, disabled = false } of choices)
+      known.append(Object.assign(new Option(label, value), { disabled }));
+    made.set(choices, known);
+  }
+  return known.cloneNode(true);
+}
+
+const never = () => () => undefined;
+
+export interface LongSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+  value: string;
+  choices: readonly Choice[];
+}
+
+/**
+ * A list of hundreds, all of them there from the beginning: React takes ten times as long to make an option as the browser does
+ * to copy one.
+ */
+export function LongSelect({ choices, value, ref, ...select }: LongSelectProps) {
+  const comesDrawn = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [drawn] = useState(comesDrawn);
+  const own = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
+  const fill = useEffectEvent((list: readonly Choice[]) => {
+    if (drawn || !own.current) return;
+    own.current.replaceChildren(optionsOf(list));
+    own.current.value = value;
+  });
+  useLayoutEffect(() => fill(choices), [choices]);
+  return (
+    <select {...select} ref={own} value={value}>
+      {drawn && <Options choices={choices} />}
+    </select>
+  );
+}
