@@ -50,9 +50,14 @@ export const buildSite = (): Promise<string> =>
 /**
  * A page of this folder, built as the site is, served below /mapp/.
  * @param alias packages by name that come from another folder
+ * @param as its name among the results, where one folder gives several pages
  */
-export const buildPage = (name: string, alias: Readonly<Record<string, string>> = {}): Promise<string> =>
-  once(name, async (out) => {
+export const buildPage = (
+  name: string,
+  alias: Readonly<Record<string, string>> = {},
+  as = name,
+): Promise<string> =>
+  once(as, async (out) => {
     await build(
       mergeConfig(source(), {
         configFile: false,
@@ -83,17 +88,23 @@ export interface BuiltFile {
  * Bundles a few lines as a consumer's bundler would, and gives what came out.
  * @param lines the entry
  * @param external packages that are outside
+ * @param folder from which the lines name packages
  */
-export async function bundle(lines: string, external: readonly string[] = []): Promise<readonly BuiltFile[]> {
+export async function bundle(
+  lines: string,
+  external: readonly string[] = [],
+  folder = 'tests/bench',
+): Promise<readonly BuiltFile[]> {
   const entry = 'virtual:entry';
+  const placed = resolve(folder, 'entry.ts');
   const given: InlineConfig = {
     configFile: false,
     logLevel: 'error',
     plugins: [
       {
         name: 'bench:entry',
-        resolveId: (id) => (id === entry ? resolve('tests/bench/entry.ts') : undefined),
-        load: (id) => (id === resolve('tests/bench/entry.ts') ? lines : undefined),
+        resolveId: (id) => (id === entry ? placed : undefined),
+        load: (id) => (id === placed ? lines : undefined),
       },
     ],
     build: {
