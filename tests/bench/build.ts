@@ -70,6 +70,8 @@ export const buildPage = (
           outDir: out,
           emptyOutDir: true,
           assetsInlineLimit: 0,
+          // Others' components are large, and no page of the bench is split.
+          chunkSizeWarningLimit: 2000,
           modulePreload: { polyfill: false },
         },
       } satisfies InlineConfig),

@@ -64,7 +64,7 @@ async function rowsOf(browser: Browser, { ours, floor, peers, tasks, notes = {} 
 /** Weight of an import with all that it brings. */
 async function importRows(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, ours, peers } of imports) {
+  for (const { name, ours, peers, notes = {} } of imports) {
     const mine = await sizesOf(ours);
     for (const [peer, lines] of Object.entries(peers)) {
       const theirs = await sizesOf(lines, 'tests/bench/peers');
@@ -75,17 +75,26 @@ async function importRows(): Promise<Row[]> {
         theirs: theirs.js,
         ratio: mine.js / theirs.js,
         unit: 'KiB',
-        note: `styles ${mine.cssAtOnce.toFixed(1)} and ${theirs.cssAtOnce.toFixed(1)} KiB`,
+        note: [notes[peer], `styles ${mine.cssAtOnce.toFixed(1)} and ${theirs.cssAtOnce.toFixed(1)} KiB`]
+          .filter(Boolean)
+          .join('; '),
       });
     }
   }
   return rows;
 }
 
-const shown = (value: number | undefined, unit: string): string =>
-  value === undefined
-    ? '–'
-    : `${value.toFixed(value < 100 && unit !== '×' ? 1 : unit === '×' ? 2 : 0)} ${unit}`;
+function shown(value: number | undefined, unit: string): string {
+  if (value === undefined) return '–';
+  const digits = unit === '×' ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)} ${unit}`;
+}
+
+/** Word for a ratio; two that differ by less than a twentieth are even. */
+function outcome(ratio: number): string {
+  if (Math.abs(ratio - 1) < 0.05) return 'even';
+  return ratio < 1 ? 'win' : 'loss';
+}
 
 function print({ task, ours, peer, theirs, floor, ratio, bare, unit, note }: Row): void {
   const version = `${peer} ${dependencies[peer]}`;
@@ -97,7 +106,7 @@ function print({ task, ours, peer, theirs, floor, ratio, bare, unit, note }: Row
     shown(floor, unit),
     shown(ratio, '×'),
     shown(bare, '×'),
-    ratio < 1 ? 'win' : 'loss',
+    outcome(ratio),
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

@@ -58,7 +58,7 @@ export const groups: Readonly<Record<string, Group>> = {
     tasks: [
       { name: '480 seats, mount', act: ({ show }) => show('mount', 'wide') },
       {
-        name: '480 seats, tap',
+        name: '480 seats, a tap',
         act: async ({ spentOn, call, page }, round) => {
           await page.bringToFront();
           const spent = await spentOn(async () => {
@@ -77,7 +77,7 @@ export const groups: Readonly<Record<string, Group>> = {
     tasks: [
       { name: '5,000 towns, mount', act: ({ show }) => show('mount', 'towns') },
       {
-        name: '5,000 towns, keystroke',
+        name: '5,000 towns, a key',
         act: async ({ spentOn, still, call, page }) => {
           await page.bringToFront();
           const spent = await spentOn(async () => {
@@ -139,10 +139,13 @@ export const groups: Readonly<Record<string, Group>> = {
     ours: 'form-page',
     floor: 'floor-form',
     peers: { 'react-hook-form': 'form-hook-form.jsx', 'antd-mobile': 'form-antd.jsx' },
-    notes: { 'react-hook-form': 'under the bare controls', 'antd-mobile': 'relations in a bare list' },
+    notes: {
+      'react-hook-form': 'under the bare controls, without a summary of mistakes',
+      'antd-mobile': 'relations in a bare list, without a summary of mistakes',
+    },
     tasks: [
       {
-        name: '96 fields, keystroke',
+        name: '96 fields, a key',
         act: async (side) => {
           await readyForm(side);
           await side.still();
@@ -223,6 +226,8 @@ export const imports: readonly {
   readonly name: string;
   readonly ours: string;
   readonly peers: Readonly<Record<string, string>>;
+  /** Difference of what a peer brings from ours. */
+  readonly notes?: Readonly<Record<string, string>>;
 }[] = [
   {
     name: 'seat map',
@@ -231,6 +236,7 @@ export const imports: readonly {
       [duffel]: `export { DuffelAncillaries } from '@duffel/components';`,
       [orbit]: orbitParts(['Seat']),
     },
+    notes: { [orbit]: 'a seat alone' },
   },
   {
     name: 'index',
@@ -261,6 +267,7 @@ export const imports: readonly {
       export { indexOffers, viewOffers } from '@mapp/kit/rules';
     `),
     peers: { [orbit]: orbitParts(['Itinerary', 'BadgeList']), 'antd-mobile': antdParts(['card']) },
+    notes: { [orbit]: 'without filters and order', 'antd-mobile': 'a box alone' },
   },
   {
     name: 'form',
@@ -269,6 +276,7 @@ export const imports: readonly {
       'react-hook-form': `export { useForm, useFormState } from 'react-hook-form';`,
       'antd-mobile': antdParts(['form', 'input', 'radio', 'button']),
     },
+    notes: { 'react-hook-form': 'no field and no rule', 'antd-mobile': 'no rule' },
   },
   {
     name: 'sheet',
