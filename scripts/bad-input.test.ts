@@ -16,7 +16,7 @@ const refused: readonly (readonly [script: string, words: readonly string[], sen
   ['build', ['kti'], /^npm run build knows no kti\. It builds site, kit, sandbox, and takes --if-changed\.$/],
   ['build:storybook', ['--quiet'], /^npm run build:storybook takes no words, and was given --quiet\.$/],
   ['bench', ['nonsense'], /^There is no measurement "nonsense"\. There are: /],
-  ['bench:peers', ['seats'], /^npm run bench:peers takes no words/],
+  ['bench:peers', ['nonsense'], /^npm run bench:peers knows no "nonsense"\. It knows seats, /],
   ['fuzz', ['many'], /^npm run fuzz takes two whole numbers: how many cases, and the seed\.$/],
   ['mutation', ['nonsense'], /^npm run mutation knows no group "nonsense"\. Its groups: /],
   ['deploy:config', ['apache'], /^Name a server: nginx or caddy\.$/],

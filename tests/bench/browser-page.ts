@@ -21,8 +21,14 @@ export interface SlowPage {
   readonly close: () => Promise<void>;
 }
 
-/** A phone's page with nothing cached, its main thread at a quarter of the speed, on the slow network if asked. */
-export async function openPage(browser: Browser, { slow = false, cpu = cpuRate } = {}): Promise<SlowPage> {
+/**
+ * A phone's page with nothing cached, its main thread at a quarter of the speed, on the slow network if asked. Without the
+ * site's policy where others' components style themselves in ways that it forbids.
+ */
+export async function openPage(
+  browser: Browser,
+  { slow = false, cpu = cpuRate, policy = true } = {},
+): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
@@ -30,6 +36,7 @@ export async function openPage(browser: Browser, { slow = false, cpu = cpuRate }
     isMobile: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    bypassCSP: !policy,
   });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);

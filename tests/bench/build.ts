@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { build, mergeConfig, type InlineConfig } from 'vite';
 import { source } from '../../vite.source.ts';
 import { inputsOf } from '../../scripts/building/inputs.ts';
@@ -66,13 +65,17 @@ const documentOf = (name: string, main: string): string => `<!doctype html>
 /**
  * A page of this folder, built as the site is, served below /mapp/.
  * @param alias packages by name that come from another folder
+ * @param main its first module, where that is not `main.tsx`; the page is named for it
  */
-export const buildPage = (name: string, alias: Readonly<Record<string, string>> = {}): Promise<string> =>
-  once(name, async (out) => {
-    const root = resolve('tests/bench', name);
+export const buildPage = (
+  folder: string,
+  alias: Readonly<Record<string, string>> = {},
+  main = 'main.tsx',
+): Promise<string> => {
+  const name = main === 'main.tsx' ? folder : `${folder}-${parse(main).name}`;
+  return once(name, async (out) => {
+    const root = resolve('tests/bench', folder);
     const page = resolve(root, 'index.html');
-    // Those of peers are plain JavaScript.
-    const main = existsSync(resolve(root, 'main.jsx')) ? 'main.jsx' : 'main.tsx';
     await build(
       mergeConfig(source(), {
         configFile: false,
@@ -93,11 +96,14 @@ export const buildPage = (name: string, alias: Readonly<Record<string, string>> 
           outDir: out,
           emptyOutDir: true,
           assetsInlineLimit: 0,
+          // Others' components are large, and no page of the bench is split.
+          chunkSizeWarningLimit: 2000,
           modulePreload: { polyfill: false },
         },
       } satisfies InlineConfig),
     );
   });
+};
 
 /** One file of a bundle. */
 export interface BuiltFile {
@@ -111,17 +117,23 @@ export interface BuiltFile {
  * Bundles a few lines as a consumer's bundler would, and gives what came out.
  * @param lines the entry
  * @param external packages that are outside
+ * @param folder from which the lines name packages
  */
-export async function bundle(lines: string, external: readonly string[] = []): Promise<readonly BuiltFile[]> {
+export async function bundle(
+  lines: string,
+  external: readonly string[] = [],
+  folder = 'tests/bench',
+): Promise<readonly BuiltFile[]> {
   const entry = 'virtual:entry';
+  const placed = resolve(folder, 'entry.ts');
   const given: InlineConfig = {
     configFile: false,
     logLevel: 'error',
     plugins: [
       {
         name: 'bench:entry',
-        resolveId: (id) => (id === entry ? resolve('tests/bench/entry.ts') : undefined),
-        load: (id) => (id === resolve('tests/bench/entry.ts') ? lines : undefined),
+        resolveId: (id) => (id === entry ? placed : undefined),
+        load: (id) => (id === placed ? lines : undefined),
       },
     ],
     build: {

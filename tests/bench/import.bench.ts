@@ -1,7 +1,6 @@
 /** Growth of a consumer's page by one component, beside React and the parts that every component shares. */
-import { bundle } from './build.ts';
 import { report } from './figures.ts';
-import { gzipped, sum } from './sizes.ts';
+import { sizesOf } from './import-sizes.ts';
 import { formBase, subjects } from './subjects.ts';
 
 /** Shared parts: theme, language, and the primitives that hardly any component does without. */
@@ -26,19 +25,6 @@ const together = [
 ];
 /** The most that all their styles may weigh beside the shared base, KiB gz. */
 const stylesTogether = 9;
-
-const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-
-async function sizesOf(lines: string) {
-  const files = await bundle(lines, react);
-  const size = (wanted: (name: string, atOnce: boolean) => boolean) =>
-    sum(files.filter(({ name, atOnce }) => wanted(name, atOnce)).map(({ content }) => gzipped(content)));
-  return {
-    js: size((name, atOnce) => atOnce && name.endsWith('.js')),
-    css: size((name) => name.endsWith('.css')),
-    cssAtOnce: size((name, atOnce) => atOnce && name.endsWith('.css')),
-  };
-}
 
 const print = report('npm run bench import');
 const without = await sizesOf(shared);

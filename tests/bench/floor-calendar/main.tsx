@@ -4,46 +4,19 @@
  */
 import { memo, useCallback, useState } from 'react';
 import { chosenAfter, type Range } from '../chosen-range.ts';
+import { months, placeOf, priceOf, spokenOf, words, type Place } from '../calendar-days.ts';
 import '../floor.css';
 import { offerPart } from '../part-adapter.ts';
-import { pricedDays } from '../priced-days.ts';
 import './calendar.css';
-
-const spokenDay = new Intl.DateTimeFormat('zh', { dateStyle: 'full', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('zh', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const yuan = new Intl.NumberFormat('zh');
-const priceOf = new Map(
-  pricedDays.map(({ date, price }) => [date, price && yuan.format(price.amount / 100)]),
-);
-const months = [...Map.groupBy(pricedDays, ({ date }) => date.slice(0, 7))].map(([month, days]) => {
-  const least = Math.min(...days.map(({ price }) => price?.amount ?? Number.POSITIVE_INFINITY));
-  return {
-    month,
-    name: monthName.format(new Date(month)),
-    low: yuan.format(least / 100),
-    // Monday first.
-    empty: (new Date(`${month}-01`).getUTCDay() + 6) % 7,
-    days: days.map(({ date }) => date),
-  };
-});
-
-type Place = 'out' | 'back' | 'between' | undefined;
-const words = { out: '去程', back: '返程', between: '行程期间' } as const;
 
 const Day = memo(function Day({ day, place, low }: { day: string; place: Place; low: boolean }) {
   const price = priceOf.get(day);
-  const spoken = [
-    spokenDay.format(new Date(day)),
-    place && words[place],
-    price ? `¥${price}` : '售罄',
-    low && '当月最低',
-  ];
   const end = place === 'out' || place === 'back';
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Its button has the label.
     <div role="gridcell" aria-selected={place !== undefined} className={place && 'band'}>
       <button type="button" data-day={day} disabled={!price} className={end ? 'end' : undefined}>
-        <span className="hidden">{spoken.filter(Boolean).join('，')}</span>
+        <span className="hidden">{spokenOf(day, place, low)}</span>
         <span aria-hidden="true" className="word">
           {end ? words[place] : ''}
         </span>
@@ -64,12 +37,6 @@ const Day = memo(function Day({ day, place, low }: { day: string; place: Place; 
     </div>
   );
 });
-
-const placeOf = (day: string, out: string | undefined, back: string | undefined): Place => {
-  if (day === out) return 'out';
-  if (day === back) return 'back';
-  return out !== undefined && back !== undefined && day > out && day < back ? 'between' : undefined;
-};
 
 interface MonthProps {
   of: (typeof months)[number];

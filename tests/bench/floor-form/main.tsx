@@ -1,110 +1,82 @@
 /**
  * The floor of the beneficiary form: the same controls with their labels, memoised by hand, and nothing else. Input is
- * gathered in a plain object, as any form must.
+ * gathered in a plain object, as any form must; once the form was sent, what is wrong with a field stands below it.
  */
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useState } from 'react';
 import { offer } from '../bill-adapter.ts';
+import {
+  Choice,
+  idOf,
+  Labelled,
+  lines,
+  Pressed,
+  problemOf,
+  relationOptions,
+  type LineOf,
+} from '../form-parts.tsx';
 import '../floor.css';
-import './form.css';
 
-const relations =
-  '配偶 父亲 母亲 子女 兄弟 姐妹 祖父 祖母 公婆 亲属 继子女 妻子 朋友 女儿 丈夫 儿子 继父母 其他'.split(' ');
-
-const Labelled = memo(function Labelled({
+const Line = memo(function Line({
   id,
-  label,
-  children,
+  of: { name, label, type },
+  problem,
 }: {
   id: string;
-  label: string;
-  children: ReactNode;
+  of: LineOf;
+  problem: string | undefined;
 }) {
   return (
-    <div className="frame">
-      <div className="head">
-        <label htmlFor={id}>{label}</label>
-      </div>
-      <span className="box">{children}</span>
-    </div>
+    <Labelled {...{ id, label, problem }}>
+      <input
+        {...{ id, name }}
+        type={type ?? 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+      />
+    </Labelled>
   );
 });
 
-const Choice = memo(function Choice({
-  name,
-  legend,
-  of,
-}: {
-  name: string;
-  legend: string;
-  of: readonly string[];
-}) {
+const Relation = memo(function Relation({ id, problem }: { id: string; problem: string | undefined }) {
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="parts">
-        {of.map((each) => (
-          <label key={each}>
-            <input type="radio" name={name} value={each} />
-            <span>{each}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-});
-
-const Pressed = memo(function Pressed({ id, label, value }: { id: string; label: string; value: string }) {
-  return (
-    <Labelled id={id} label={label}>
-      <button type="button" id={id} aria-haspopup="dialog">
-        <span>{value}</span>
-        <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m5 9 7 7 7-7" />
-        </svg>
-      </button>
+    <Labelled {...{ id, problem }} label="与本人关系">
+      <select {...{ id }} name="relation" defaultValue="" aria-invalid={problem !== undefined}>
+        {relationOptions}
+      </select>
     </Labelled>
   );
 });
 
 function Form({ index }: { index: number }) {
   const typed = useRef<Record<string, string>>({});
-  const id = (name: string) => `form-${index}-${name}`;
-  const line = (name: string, label: string, type = 'text') => (
-    <Labelled id={id(name)} label={label}>
-      <input id={id(name)} name={name} type={type} autoComplete="off" spellCheck={false} />
-    </Labelled>
-  );
+  const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>();
+  const id = (name: string) => idOf(index, name);
+  const line = (of: LineOf) => <Line key={of.name} id={id(of.name)} of={of} problem={problems?.[of.name]} />;
+  const check = (name: string) => problemOf[name]?.(typed.current[name] ?? '');
   return (
     <form
+      noValidate
       onInput={({ target }) => {
         const { name, value } = target as HTMLInputElement;
         typed.current = { ...typed.current, [name]: value };
+        if (problems && problems[name] !== check(name)) setProblems({ ...problems, [name]: check(name) });
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblems(Object.fromEntries(Object.keys(problemOf).map((name) => [name, check(name)])));
       }}
     >
       <Choice name={id('kind')} legend="证件类型" of={['身份证', '护照', '其他']} />
       <Pressed id={id('country')} label="国家/地区" value="中国" />
-      <div className="pair">
-        {line('cnFamilyName', '中文姓')}
-        {line('cnGivenName', '中文名')}
-      </div>
+      <div className="pair">{lines.names.map(line)}</div>
       <Pressed id={id('spelling')} label="姓名拼音" value="填写中文姓名后自动生成" />
-      {line('identities-0-number', '证件号码')}
-      {line('expiry', '有效期至', 'date')}
+      {line(lines.number)}
+      {line(lines.expiry)}
       <Pressed id={id('issuer')} label="签发国家/地区" value="中国" />
-      {line('birthday', '出生日期', 'date')}
+      {line(lines.birthday)}
       <Choice name={id('gender')} legend="性别" of={['男', '女']} />
-      <Labelled id={id('relation')} label="与本人关系">
-        <select id={id('relation')} name="relation" defaultValue="">
-          <option value="" disabled>
-            请选择
-          </option>
-          {relations.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-      </Labelled>
+      <Relation id={id('relation')} problem={problems?.['relation']} />
       <button type="button" className="add">
         添加另一证件
       </button>

@@ -5,38 +5,17 @@
 import type { FlightOffer } from '@mapp/kit/contracts';
 import { memo, useMemo, useState } from 'react';
 import '../floor.css';
-import { airports, manyOffers } from '../many-offers.ts';
+import { manyOffers } from '../many-offers.ts';
+import { nameOf, OfferTexts, priceOf } from '../offer-texts.tsx';
 import { offer } from '../offers-adapter.tsx';
 import './offers.css';
 
 const offers = manyOffers(500);
-const yuan = new Intl.NumberFormat('zh', {
-  style: 'currency',
-  currency: 'CNY',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const nameOf = (code: string): string => airports[code]?.[1] ?? code;
-const priceOf = ({ fares }: FlightOffer): number => fares[0]?.price.adult.total ?? 0;
 
 const Card = memo(function Card({ one, hidden }: { one: FlightOffer; hidden: boolean }) {
-  const [leg] = one.legs;
-  if (!leg) return null;
   return (
     <li hidden={hidden}>
-      <a className="card" href={`#${one.offerId}`}>
-        <b>{leg.departs.slice(11, 16)}</b>
-        <span>{leg.stops.length > 0 ? '经停济南' : '2小时10分'}</span>
-        <b>{leg.arrives.slice(11, 16)}</b>
-        <strong>{yuan.format(priceOf(one) / 100)}</strong>
-        <span>{nameOf(leg.from)}</span>
-        <span>{leg.fromTerminal}</span>
-        <span>{nameOf(leg.to)}</span>
-        <span>{leg.toTerminal}</span>
-        <span>经济舱</span>
-        <span>{leg.flightNo}</span>
-        <span>{leg.aircraft}</span>
-        <span>{`准点 ${leg.punctuality} %`}</span>
-      </a>
+      <OfferTexts one={one} />
     </li>
   );
 });
@@ -75,7 +54,7 @@ const Option = memo(function Option({
   );
 });
 
-function Page() {
+function Page({ filters }: { filters: boolean }) {
   const [chosen, setChosen] = useState<Record<Group, readonly string[]>>({
     stops: [],
     aircraft: [],
@@ -105,26 +84,30 @@ function Page() {
     ).length;
   return (
     <>
-      {names.map((group) => (
-        <fieldset key={group}>
-          {optionsOf[group].map((name) => (
-            <Option
-              key={name}
-              {...{ group, name, toggle }}
-              count={count(group, name)}
-              checked={chosen[group].includes(name)}
-            />
+      {filters && (
+        <>
+          {names.map((group) => (
+            <fieldset key={group}>
+              {optionsOf[group].map((name) => (
+                <Option
+                  key={name}
+                  {...{ group, name, toggle }}
+                  count={count(group, name)}
+                  checked={chosen[group].includes(name)}
+                />
+              ))}
+            </fieldset>
           ))}
-        </fieldset>
-      ))}
-      <input
-        type="range"
-        min={400}
-        max={1600}
-        step={10}
-        value={most}
-        onChange={({ target }) => setMost(Number(target.value))}
-      />
+          <input
+            type="range"
+            min={400}
+            max={1600}
+            step={10}
+            value={most}
+            onChange={({ target }) => setMost(Number(target.value))}
+          />
+        </>
+      )}
       <ul>
         {offers.map((one, at) => (
           <Card key={one.offerId} one={one} hidden={(failed[at] ?? names).length > 0} />
@@ -134,4 +117,4 @@ function Page() {
   );
 }
 
-offer(() => <Page />);
+offer((filters) => <Page filters={filters} />);

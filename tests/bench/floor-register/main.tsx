@@ -5,7 +5,7 @@
 import { memo, useRef, type ReactNode } from 'react';
 import { offer } from '../bill-adapter.ts';
 import '../floor.css';
-import '../floor-form/form.css';
+import '../form-parts.css';
 
 const codes = Array.from({ length: 230 }, (_, index) => `+${index + 1}`);
 const id = (name: string) => `form-0-${name}`;

@@ -6,21 +6,11 @@ import type { Seat } from '@mapp/kit/rules';
 import { memo, useCallback, useState } from 'react';
 import { offer } from '../seat-adapter.ts';
 import { cabinOf, pair, type SeatContent } from '../seat-cabins.ts';
+import { marks, spokenSeat } from '../seat-words.ts';
 import '../floor.css';
 import './seats.css';
 
 const maps = { wide: cabinOf('wide'), narrow: cabinOf('narrow') };
-const words = {
-  free: '免费',
-  selectable: '可选',
-  preferred: '优选',
-  exit: '出口',
-  paid: '已付',
-  unavailable: '不可选',
-};
-const marks = { free: '', selectable: '', preferred: '★', exit: '→', paid: '✓', unavailable: '×' };
-const yuan = new Intl.NumberFormat('zh', { style: 'currency', currency: 'CNY', maximumFractionDigits: 0 });
-
 interface SeatProps {
   seat: Seat;
   who: number | undefined;
@@ -28,13 +18,12 @@ interface SeatProps {
 }
 
 const SeatButton = memo(function SeatButton({ seat, who, onTap }: SeatProps) {
-  const price = seat.price?.cash ? yuan.format(seat.price.cash.amount / 100) : '免费';
   return (
     <button
       type="button"
       className={who ? 'seat chosen' : `seat ${seat.kind}`}
       data-seat={seat.designator}
-      aria-label={`${seat.designator}，${words[seat.kind]}，${price}`}
+      aria-label={spokenSeat(seat)}
       aria-pressed={who !== undefined}
       aria-disabled={seat.kind === 'unavailable'}
       onClick={() => onTap(seat.designator)}

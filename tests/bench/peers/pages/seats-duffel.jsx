@@ -3,8 +3,8 @@ import { DuffelAncillaries } from '@duffel/components';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { painted } from '../../painted.ts';
-import { offer, seatMaps, travellers } from './content.js';
-import './seats.css';
+import { offer, seatMaps, travellers } from './seats-duffel-content.js';
+import './seats-duffel.css';
 
 const place = document.getElementById('root');
 let root;
