@@ -1,6 +1,6 @@
 import { airlineClock, type AirlineClock } from './clock.ts';
 import { detectHost, type Detected } from './detect.ts';
-import { environmentOf } from './environment.ts';
+import { environmentTeller } from './environment.ts';
 import { HostRefusal, type Capability, type Host, type LoginRequest } from './host.ts';
 import type { HostIdentity } from './hosts.ts';
 import { anythingKept, wipeKept } from './kept.ts';
@@ -71,7 +71,7 @@ export function browserHost(identity: HostIdentity, window: Window, settings: Ho
   };
 
   return {
-    environment: () => environmentOf({ identity, detected, query, proof: proof() }),
+    environment: environmentTeller({ identity, detected, query }, proof),
     can,
     async login(request) {
       if (rail && !request.keepPage) return reloadLater(window);

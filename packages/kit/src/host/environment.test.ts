@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Detected } from './detect.ts';
-import { encodeChannel, environmentOf } from './environment.ts';
+import { encodeChannel, environmentOf, environmentTeller } from './environment.ts';
 import type { HostId } from './host.ts';
 import { hosts } from './hosts.ts';
 
@@ -120,4 +120,17 @@ describe('environmentOf', () => {
       environmentOf({ identity: hosts.browser, detected: detected(), query: '?hideHeader=1' }).hideHeader,
     ).toBe(true);
   });
+});
+
+it('environmentTeller tells the same until the token is another', () => {
+  let token: string | undefined;
+  const clues = { identity: hosts.browser, detected: detected(), query: '?appStatusHeight=20' };
+  const told = environmentTeller(clues, () => token);
+  const guest = told();
+  expect(guest).toEqual(environmentOf(clues));
+  expect(told()).toBe(guest);
+  token = 'one';
+  expect(told()).toEqual(environmentOf({ ...clues, proof: 'one' }));
+  token = '';
+  expect(told()).toEqual(guest);
 });

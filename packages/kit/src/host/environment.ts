@@ -63,3 +63,19 @@ export function environmentOf({ identity, detected, proof = '', query = '' }: En
     operate,
   };
 }
+
+/**
+ * Tells the environment, the same object for the same token: it is asked for many times with each drawing.
+ * @param proof the login token as it is now
+ */
+export function environmentTeller(
+  clues: Omit<EnvironmentClues, 'proof'>,
+  proof: () => string | undefined,
+): () => Environment {
+  let told: Environment | undefined;
+  return () => {
+    const now = proof() ?? '';
+    if (told?.proof !== now) told = environmentOf({ ...clues, proof: now });
+    return told;
+  };
+}

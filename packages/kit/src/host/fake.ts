@@ -1,7 +1,7 @@
 import { airlineClock, type DeviceClock } from './clock.ts';
 import type { Detected } from './detect.ts';
 import type { DevicePosition, KeptEntry } from './device.ts';
-import { environmentOf } from './environment.ts';
+import { environmentTeller } from './environment.ts';
 import {
   tokenDays,
   type ChannelId,
@@ -139,13 +139,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       position = value;
     },
     keptEntries: () => [...kept.values()],
-    environment: () =>
-      environmentOf({
-        identity,
-        detected,
-        proof: cookies.get(identity.alias),
-        query: new URL(path, origin).search,
-      }),
+    environment: environmentTeller({ identity, detected, query: new URL(path, origin).search }, () =>
+      cookies.get(identity.alias),
+    ),
     can: (capability) => identity.capabilities.includes(capability),
     login: noted('login'),
     logout() {
