@@ -11,7 +11,7 @@ import {
 } from '@mapp/kit/navigation';
 import { LinkProvider } from '@mapp/kit/primitives/link';
 import { Site } from '@mapp/kit/screens/shell';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AppServices } from './app-services.ts';
 import { screens } from './screens.ts';
 
@@ -60,6 +60,8 @@ export function Routed({ parts, history, notice }: RoutedProps) {
     });
   }, [history, parts, push]);
 
+  // The same for every address: each link would be drawn again for another one.
+  const follow = useCallback((href: string) => push(withoutBase(href)), [push]);
   const readable = useReadable(entry.address);
   const target = redirectOf(entry.address);
   useEffect(() => {
@@ -69,7 +71,7 @@ export function Routed({ parts, history, notice }: RoutedProps) {
 
   return (
     <NavigationProvider navigation={navigation} address={entry.address}>
-      <LinkProvider navigate={(href) => push(withoutBase(href))}>
+      <LinkProvider navigate={follow}>
         {notice}
         <Site
           screens={screens}

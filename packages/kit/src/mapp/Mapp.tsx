@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { navigationOver } from '../navigation/navigation.ts';
 import { placeOf, withoutBase } from '../navigation/place.ts';
 import { NavigationProvider } from '../navigation/provider.tsx';
@@ -46,6 +46,8 @@ export function Mapp(props: MappProps) {
   const alive = useSyncExternalStore(never, onPage, onServer);
   const way = mapp.router;
   const navigation = useMemo(() => navigationOver(way), [way]);
+  // The same for every address: each link would be drawn again for another one.
+  const follow = useCallback((href: string) => way.push(withoutBase(href)), [way]);
   useLayoutEffect(() => {
     if (router) way.steer(router);
   });
@@ -53,7 +55,7 @@ export function Mapp(props: MappProps) {
   return (
     <MappProviders mapp={mapp}>
       <NavigationProvider navigation={navigation} address={address}>
-        <LinkProvider navigate={(href) => way.push(withoutBase(href))}>
+        <LinkProvider navigate={follow}>
           <Suspense fallback={fallback}>
             {/* As on the site, another query is no other screen. */}
             <Boundary

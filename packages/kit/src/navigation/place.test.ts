@@ -24,6 +24,14 @@ describe('pathOf', () => {
     expect(pathOf('bill', { query: { entry: ['A', 'B'], startDate: [] } })).toBe('/myBill?entry=A&entry=B');
   });
 
+  it('writes any text as a query does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (entry) => {
+        expect(pathOf('bill', { query: { entry } })).toBe(`/myBill?${new URLSearchParams({ entry })}`);
+      }),
+    );
+  });
+
   it('fills the parts that vary', () => {
     expect(addressOf(routes.payment, { params: { id: 'a/b ?中' } })).toBe('/pay/a%2Fb%20%3F%E4%B8%AD');
     expect(pathOf('tierOrderDetail', { query: { tradingOrderNo: '1' } })).toBe(
@@ -52,6 +60,13 @@ describe('pathOf', () => {
 });
 
 describe('placeOf', () => {
+  it('is the same for the same address, and another for another query', () => {
+    const place = placeOf('/myBill?entry=A');
+    expect(placeOf('/myBill?entry=A')).toBe(place);
+    expect(placeOf('/myBill?entry=B')?.query).toEqual({ entry: 'B' });
+    expect(placeOf('/myBill?entry=A')).toEqual(place);
+  });
+
   it.each([
     ['/Home', 'home'],
     ['/home', 'homeLowercase'],

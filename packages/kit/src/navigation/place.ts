@@ -58,11 +58,22 @@ export const withoutBase = (address: string): string =>
     ? address.slice(base.length)
     : address;
 
+/** The place that was found last: each step of the way asks for the same one several times. */
+let latest: { readonly address: string; readonly table: Table; readonly place: Place } | undefined;
+
 /**
  * The place that an address means; undefined for an address that is not a route.
  * @param address path and query, with or without base
  */
 export function placeOf(address: string, table: Table = routes): Place | undefined {
+  if (latest?.address === address && latest.table === table) return latest.place;
+  const place = findPlace(address, table);
+  // What is not found may be once the table has grown.
+  if (place) latest = { address, table, place };
+  return place;
+}
+
+function findPlace(address: string, table: Table): Place | undefined {
   const [, given = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(withoutBase(address)) ?? [];
   const searchParams = new URLSearchParams(search);
   const path = given.replace(/\/$/, '').split('/');

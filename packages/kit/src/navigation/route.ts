@@ -93,12 +93,16 @@ interface AnyOptions {
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
+/** Text as a query writes it. Most of it is written as it is: a list asks for an address with each of its rows. */
+const written = (text: string): string =>
+  /^[\w.*-]*$/.test(text) ? text : new URLSearchParams([['', text]]).toString().slice(1);
+
 /** The address of a route, path and query. */
 export function addressOf<R extends Route>(route: R, ...[options]: PlaceArguments<R>): string {
   const { params = {}, query = {} }: AnyOptions = options ?? {};
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    for (const each of value === undefined ? [] : [value].flat()) search.append(name, each);
-  return search.size > 0 ? `${path}?${search}` : path;
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    (value === undefined ? [] : [value].flat()).map((each) => `${written(name)}=${written(each)}`),
+  );
+  return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }

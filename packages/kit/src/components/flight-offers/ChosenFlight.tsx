@@ -3,7 +3,7 @@ import { classNames } from '../../primitives/class-names.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { localTime } from '../../rules/time/time.ts';
-import { OfferPrice } from './OfferPrice.tsx';
+import { offerPrice } from './OfferPrice.tsx';
 import type { FareFamily, FlightOffer, NamesOfAirport } from './types.ts';
 import { useOfferWords } from './use-offer-words.ts';
 import * as styles from './ChosenFlight.css.ts';
@@ -49,7 +49,7 @@ export function ChosenFlight({
         </p>
       </div>
       <div className={styles.end}>
-        {fare && <OfferPrice fare={fare} points={points} words={words} className={styles.price} />}
+        {fare && offerPrice({ fare, points, words, className: styles.price })}
         <Link href={again} look="plain" className={styles.again}>
           {words.t('again')}
         </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
+import type { Formats } from '../../messages/formats.ts';
+import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -39,6 +40,7 @@ export function DayStrip({
   ...root
 }: DayStripProps) {
   const t = useMessages('flight-offers');
+  const formats = useFormats();
   const list = useRef<HTMLOListElement>(null);
   // Where not all of them fit, the one on show does.
   useEffect(() => {
@@ -61,8 +63,8 @@ export function DayStrip({
                 className={styles.day}
                 aria-current={day === current ? 'date' : undefined}
               >
-                <DayWords day={day} />
-                <DayPrice fare={fare} waiting={fares === undefined} lowest={lowest?.amount} />
+                {dayWords(day, formats)}
+                {dayPrice({ fare, waiting: fares === undefined, lowest: lowest?.amount, t })}
                 <span
                   className={styles.bar}
                   data-state={fare?.price && fare.price.amount === lowest?.amount ? 'lowest' : undefined}
@@ -85,8 +87,7 @@ export function DayStrip({
 }
 
 /** Weekday and number; spoken with the month. */
-function DayWords({ day }: { day: Day }) {
-  const { date } = useFormats();
+function dayWords(day: Day, { date }: Formats) {
   return (
     <span className={styles.words}>
       <VisuallyHidden>{date(day, 'weekday')}</VisuallyHidden>
@@ -105,11 +106,11 @@ interface DayPriceProps {
   waiting: boolean;
   /** Of all days on show. */
   lowest: number | undefined;
+  t: Translate<'flight-offers'>;
 }
 
 /** The lowest price of a day, or the word for why there is none. */
-function DayPrice({ fare, waiting, lowest }: DayPriceProps) {
-  const t = useMessages('flight-offers');
+function dayPrice({ fare, waiting, lowest, t }: DayPriceProps) {
   if (waiting) return <Skeleton line="caption" inlineSize={32} className={styles.waiting} />;
   if (fare && fare.state !== 'open') return <span className={styles.price}>{t(`day.${fare.state}`)}</span>;
   if (!fare?.price) return <span className={styles.price} />;

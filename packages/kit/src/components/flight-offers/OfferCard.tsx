@@ -3,9 +3,9 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { CardLink } from '../../primitives/card/CardLink.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
-import { OfferFacts } from './OfferFacts.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
-import { OfferRoute } from './OfferRoute.tsx';
+import { offerFacts } from './OfferFacts.tsx';
+import { offerPrice } from './OfferPrice.tsx';
+import { offerRoute } from './OfferRoute.tsx';
 import type { FareFamily, FlightOffer, NamesOfAirport, OfferHref } from './types.ts';
 import { useOfferWords, type OfferWords } from './use-offer-words.ts';
 import * as styles from './OfferCard.css.ts';
@@ -42,17 +42,14 @@ export function OfferCard({
   const words = useOfferWords(namesOf);
   const fare = fareFrom<FareFamily>(offer, conditions);
   const state = offerState(offer, expired);
+  // Its parts are drawn by the card itself: a list holds dozens of them.
   const content = (
     <>
       <div className={styles.top}>
-        <div className={styles.route}>
-          <OfferRoute offer={offer} words={words} />
-        </div>
-        <div className={styles.side}>
-          <Side {...{ state, fare, points, words }} />
-        </div>
+        <div className={styles.route}>{offerRoute({ offer, words })}</div>
+        <div className={styles.side}>{sideOf({ state, fare, points, words })}</div>
       </div>
-      <OfferFacts offer={offer} words={words} own={own} />
+      {offerFacts({ offer, words, own })}
     </>
   );
   return state === 'open' || state === 'waitlist' ? (
@@ -79,14 +76,14 @@ interface SideProps {
 }
 
 /** The price with what is to know of it, or the word for why there is none. */
-function Side({ state, fare, points, words }: SideProps): ReactNode {
+function sideOf({ state, fare, points, words }: SideProps): ReactNode {
   const { t } = words;
   if (state === 'soldOut' || state === 'untold' || state === 'expired' || !fare)
     return <p className={styles.none}>{t(state === 'open' || state === 'waitlist' ? 'untold' : state)}</p>;
   const { seatsLeft } = fare;
   return (
     <>
-      <OfferPrice fare={fare} points={points} words={words} className={styles.price} />
+      {offerPrice({ fare, points, words, className: styles.price })}
       {state === 'waitlist' ? (
         <p className={styles.scarce}>{t('waitlist')}</p>
       ) : seatsLeft === undefined ? (

@@ -18,7 +18,7 @@ const each = (values: readonly (string | undefined)[]): readonly string[] => [
 ];
 
 /** Numbers, aircraft, who flies it, how punctual it is, and the waits on the way. */
-export function OfferFacts({ offer, words, own = false }: OfferFactsProps) {
+export function offerFacts({ offer, words, own = false }: OfferFactsProps) {
   const { t } = words;
   const { legs, waits, minutes } = offer;
   const punctuality = legs.length === 1 ? legs[0]?.punctuality : undefined;

@@ -11,7 +11,7 @@ interface OfferPriceProps {
 }
 
 /** Price of one adult, taxes included; in points where these are shown and the fare can be had for them. */
-export function OfferPrice({ fare, points, words: { t }, className }: OfferPriceProps) {
+export function offerPrice({ fare, points, words: { t }, className }: OfferPriceProps) {
   const { price, currency } = fare;
   if (points && fare.points !== undefined)
     return <Amount value={fare.points} unit={t('points')} className={className} />;

@@ -1,4 +1,3 @@
-import { useFormats } from '../../messages/use-formats.ts';
 import { daysLater, localTime } from '../../rules/time/time.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
 import type { FlightOffer } from './types.ts';
@@ -14,8 +13,7 @@ const landingsOf = ({ legs }: FlightOffer): number =>
   legs.reduce((count, { stops }) => count + stops.length, legs.length - 1);
 
 /** Times and airports of an offer, with the landings on the way. */
-export function OfferRoute({ offer, words }: OfferRouteProps) {
-  const { signed } = useFormats();
+export function offerRoute({ offer, words }: OfferRouteProps) {
   const [first, last] = [offer.legs[0], offer.legs.at(-1)];
   if (!first || !last) return null;
   const days = daysLater(first.departs, last.arrives);
@@ -26,7 +24,7 @@ export function OfferRoute({ offer, words }: OfferRouteProps) {
       to={{
         time: localTime(last.arrives).time,
         place: words.place(last.to, last.toTerminal),
-        shoulder: days === 0 ? undefined : { text: signed(days), label: words.t('later', { days }) },
+        shoulder: days === 0 ? undefined : { text: words.signed(days), label: words.t('later', { days }) },
       }}
       dots={landingsOf(offer)}
       between={words.way(offer) ?? words.duration(offer.minutes)}

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
-import { OfferFacts } from './OfferFacts.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
-import { OfferRoute } from './OfferRoute.tsx';
+import { offerFacts } from './OfferFacts.tsx';
+import { offerPrice } from './OfferPrice.tsx';
+import { offerRoute } from './OfferRoute.tsx';
 import type { FareFamily, FlightOffer, NamesOfAirport, OfferHref } from './types.ts';
 import { useOfferWords, type OfferWords } from './use-offer-words.ts';
 import * as card from './OfferCard.css.ts';
@@ -37,8 +37,8 @@ export const OfferRow = memo(function OfferRow({
   const state = offerState(offer, expired);
   return (
     <Card className={styles.row} data-state={state}>
-      <OfferRoute offer={offer} words={words} />
-      <OfferFacts offer={offer} words={words} own={own} />
+      {offerRoute({ offer, words })}
+      {offerFacts({ offer, words, own })}
       <div className={styles.cabins}>
         {state === 'open' || state === 'waitlist' ? (
           cabins.map((cabin) => {
@@ -88,7 +88,7 @@ function CabinPrice({ fare, cabin, href, waitlist, points, words }: CabinPricePr
       <span className={scarce === undefined ? card.cabin : card.scarce}>
         {scarce === undefined ? words.cabin(cabin) : `${words.cabin(cabin)} ${scarce}`}
       </span>
-      <OfferPrice fare={fare} points={points} words={words} className={styles.price} />
+      {offerPrice({ fare, points, words, className: styles.price })}
     </Link>
   );
 }

@@ -52,7 +52,7 @@ export function RouteLine({
   return (
     <div {...root} className={classNames(styles.frame[size], className)}>
       <div className={styles.route}>
-        <End end={from} size={size} side="start" />
+        {drawnEnd({ end: from, size, side: 'start' })}
         <div className={styles.middle[size]}>
           <span className={classNames(styles.line, dots > 0 && styles.dotted)} aria-hidden="true">
             {dots > 0 ? (
@@ -63,7 +63,7 @@ export function RouteLine({
           </span>
           {between !== undefined && <span className={styles.between}>{between}</span>}
         </div>
-        <End end={to} size={size} side="end" />
+        {drawnEnd({ end: to, size, side: 'end' })}
       </div>
     </div>
   );
@@ -80,7 +80,8 @@ const sides = {
   end: { whole: styles.end, time: styles.endTime, note: styles.endNote, place: styles.endPlace },
 } as const;
 
-function End({ end, size, side }: EndProps) {
+/** An end, drawn by the line itself: a list holds dozens of them. */
+function drawnEnd({ end, size, side }: EndProps) {
   const look = sides[side];
   // Two things beside one time would leave the words of the line no room.
   const below = end.shoulder !== undefined;

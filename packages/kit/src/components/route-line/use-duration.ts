@@ -1,11 +1,20 @@
-import { useCallback } from 'react';
-import { useMessages } from '../../messages/provider.tsx';
+import { useMessages, type Translate } from '../../messages/provider.tsx';
+
+type Duration = (minutes: number) => string;
+
+const made = new WeakMap<Translate<'duration'>, Duration>();
+
+/** The same function for the same words: what is made of it is made once for all rows of a list. */
+function durationIn(t: Translate<'duration'>): Duration {
+  const known = made.get(t);
+  if (known) return known;
+  const duration: Duration = (minutes) =>
+    t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trimEnd();
+  made.set(t, duration);
+  return duration;
+}
 
 /** Words of a duration in whole minutes: `2 h 10 min`, without the part that is zero. */
 export function useDuration(): (minutes: number) => string {
-  const t = useMessages('duration');
-  return useCallback(
-    (minutes) => t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trimEnd(),
-    [t],
-  );
+  return durationIn(useMessages('duration'));
 }

@@ -27,24 +27,32 @@ export type ScreenProps = RootProps<HTMLDivElement> & {
 };
 
 /** Frame of every screen: bar, one column as the main landmark, and the main action. */
-export function Screen({
+export function Screen({ children, footer, short, bleed, ...frame }: ScreenProps) {
+  return (
+    <ScreenFrame {...frame}>
+      <ScreenContent {...{ footer, short, bleed }} wide={frame.wide}>
+        {children}
+      </ScreenContent>
+    </ScreenFrame>
+  );
+}
+
+type ScreenFrameProps = Omit<ScreenProps, 'footer' | 'short' | 'bleed'>;
+
+/** Bar, head and band of a screen; its children are a `ScreenContent`. */
+export function ScreenFrame({
   bar,
   hero,
   tone,
   band,
   children,
-  footer,
-  short,
   wide,
-  bleed,
   skipLabel,
   className,
   ...root
-}: ScreenProps) {
+}: ScreenFrameProps) {
   const id = useId();
   const main = useRef<HTMLElement>(null);
-  // What reaches both edges may be far longer than the window: there the bar stays in sight.
-  const ends = Boolean(footer) && (short || !bleed);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -64,22 +72,35 @@ export function Screen({
             <div className={wide ? styles.bandWhole : styles.bandInner}>{band}</div>
           </div>
         )}
-        <div
-          data-part="content"
-          className={classNames(
-            bleed ? styles.bleed : styles.column,
-            wide && !bleed && styles.whole,
-            ends && styles.ended,
-          )}
-        >
-          {children}
-        </div>
-        {footer && (
-          <div className={classNames(styles.footer, ends && styles.ending)}>
-            <div className={classNames(styles.footerInner, wide && styles.footerWhole)}>{footer}</div>
-          </div>
-        )}
+        {children}
       </main>
     </div>
+  );
+}
+
+type ScreenContentProps = Pick<ScreenProps, 'children' | 'footer' | 'short' | 'wide' | 'bleed'>;
+
+/** Content of a screen and its main action: what may change while bar and band stay. */
+export function ScreenContent({ children, footer, short, wide, bleed }: ScreenContentProps) {
+  // What reaches both edges may be far longer than the window: there the bar stays in sight.
+  const ends = Boolean(footer) && (short || !bleed);
+  return (
+    <>
+      <div
+        data-part="content"
+        className={classNames(
+          bleed ? styles.bleed : styles.column,
+          wide && !bleed && styles.whole,
+          ends && styles.ended,
+        )}
+      >
+        {children}
+      </div>
+      {footer && (
+        <div className={classNames(styles.footer, ends && styles.ending)}>
+          <div className={classNames(styles.footerInner, wide && styles.footerWhole)}>{footer}</div>
+        </div>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useHost } from '../../host/context.tsx';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { AppBar } from '../../primitives/app-bar/AppBar.tsx';
-import { Screen } from '../../primitives/screen/Screen.tsx';
+import { Screen, ScreenFrame } from '../../primitives/screen/Screen.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { usePane } from '../../primitives/split-view/pane-context.ts';
 import { useConfig } from '../../session/config-provider.tsx';
@@ -36,6 +36,8 @@ export interface FrameProps {
   silent?: boolean;
   /** The main action, kept in sight at the bottom. */
   footer?: ReactNode;
+  /** Name of what is shown, where several follow each other in one frame: the children are its `ScreenContent`, and the heading is its own. */
+  holds?: string | undefined;
   children: ReactNode;
 }
 
@@ -69,6 +71,7 @@ export function Frame({
   wide,
   silent,
   footer,
+  holds,
   children,
 }: FrameProps) {
   const t = useMessages('shell');
@@ -79,8 +82,10 @@ export function Frame({
   useTitle(title, pane?.shown);
   if (pane) return <pane.Pane {...{ title, action, band, footer, wide }}>{children}</pane.Pane>;
   const leaving = closes ? ({ icon: 'close', label: t('close') } as const) : { label: t('back') };
+  // A new heading has the focus as a new page has.
   const bar = (
     <AppBar
+      key={holds}
       title={quiet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       back={root && channel !== 'rail' ? undefined : { ...leaving, onClick: navigation.back }}
       action={action}
@@ -88,23 +93,22 @@ export function Frame({
       hidden={hideHeader}
     />
   );
+  const frame = {
+    bar,
+    hero: (
+      <>
+        {hero}
+        {!silent && <OfflineLine />}
+      </>
+    ),
+    tone,
+    band,
+    wide,
+    skipLabel: t('skip'),
+  };
+  if (holds !== undefined) return <ScreenFrame {...frame}>{children}</ScreenFrame>;
   return (
-    <Screen
-      bar={bar}
-      hero={
-        <>
-          {hero}
-          {!silent && <OfflineLine />}
-        </>
-      }
-      tone={tone}
-      band={band}
-      footer={footer}
-      bleed={bleed}
-      short={short}
-      wide={wide}
-      skipLabel={t('skip')}
-    >
+    <Screen {...frame} {...{ footer, bleed, short }}>
       {children}
     </Screen>
   );

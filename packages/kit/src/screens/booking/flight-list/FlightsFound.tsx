@@ -10,7 +10,13 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
 import type { Day } from '../../../rules/days.ts';
-import { cabinsOf, indexOffers, inMoney, inPoints } from '../../../rules/offers/index-offers.ts';
+import {
+  cabinsOf,
+  indexOffers,
+  inMoney,
+  inPoints,
+  type OfferIndex,
+} from '../../../rules/offers/index-offers.ts';
 import { isExpired } from '../../../rules/offers/listed-offer.ts';
 import { firstChoice, viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -40,6 +46,17 @@ export interface FlightsFoundProps {
   children?: ReactNode;
 }
 
+const indices = { money: new WeakMap<object, Index>(), points: new WeakMap<object, Index>() };
+type Index = OfferIndex<FlightOffer>;
+
+/** The index of the same offers, made once: who comes back to them does not wait for it again. */
+function indexOnce(offers: readonly FlightOffer[], points: boolean): Index {
+  const made = indices[points ? 'points' : 'money'];
+  const known = made.get(offers) ?? indexOffers<FlightOffer>(offers, points ? inPoints : inMoney);
+  made.set(offers, known);
+  return known;
+}
+
 /** The same array for as long as it holds the same, so that nothing below is drawn again. */
 function useSame<Item>(items: readonly Item[]): readonly Item[] {
   const [kept, setKept] = useState(items);
@@ -67,10 +84,7 @@ export function FlightsFound({
   const now = useNow();
   const { offers } = data;
   const points = inPointsToo && offers.some(({ fares }) => fares.some((fare) => fare.points !== undefined));
-  const index = useMemo(
-    () => indexOffers<FlightOffer>(offers, points ? inPoints : inMoney),
-    [offers, points],
-  );
+  const index = useMemo(() => indexOnce(offers, points), [offers, points]);
   const cabins = useMemo(() => cabinsOf(offers), [offers]);
   const view = useMemo(() => viewOffers(index, choice), [index, choice]);
   const shown = useSame(view.shown);

@@ -7,19 +7,24 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { ScreenContent } from '../../../primitives/screen/Screen.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { isExpired } from '../../../rules/offers/listed-offer.ts';
-import { findOffer } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
-import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
-import { useOffers } from './use-offers.ts';
+import { FeeNow } from './FeeNow.tsx';
+import { useChosenOffer } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
+
+/** Under the steps: the fee, as the old flight is beside the new one below; the old flight alone where there is no new one. */
+export function CabinsBand({ address, party }: StepProps) {
+  const { stands } = useChosenOffer(address, party);
+  return stands ? <FeeNow party={party} /> : <OldFlight leg={party.leg} />;
+}
 
 /** The third step: a fare of the new flight. */
 export function Cabins({ address, party }: StepProps) {
@@ -27,16 +32,15 @@ export function Cabins({ address, party }: StepProps) {
   const navigation = useNavigation();
   const { hotline } = useConfig();
   const { side } = useFlightWords();
-  const { read, found, passengers } = useOffers(address, party);
+  const { read, found, offer, stands, passengers } = useChosenOffer(address, party);
   const [fareId, setFareId] = useState(address.fare);
-  const offer = found && findOffer(found.offers, { flights: address.flight });
   const free = party.going.find(({ ticket }) => ticket.involuntary);
   const toFlights = navigation.href('reschedule', {
     query: changeQuery({ ...address, step: 'flight', offer: undefined, fare: undefined }),
   });
   if (!found || !offer || offer.fares.length === 0)
     return (
-      <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
+      <ScreenContent wide>
         {found ? (
           <EmptyState
             drawing="not-found"
@@ -56,11 +60,11 @@ export function Cabins({ address, party }: StepProps) {
             </div>
           </ReadStates>
         )}
-      </ChangeFrame>
+      </ScreenContent>
     );
-  if (isExpired(offer, party.now))
+  if (!stands)
     return (
-      <ChangeFrame step="cabin" band={<OldFlight leg={party.leg} />}>
+      <ScreenContent wide>
         <EmptyState
           drawing="not-found"
           title={t('refused.expired')}
@@ -76,7 +80,7 @@ export function Cabins({ address, party }: StepProps) {
             </Button>
           }
         />
-      </ChangeFrame>
+      </ScreenContent>
     );
   const hasShare = offer.fares.some(({ rule }) =>
     rule?.some(({ refund, change }) => [refund, change].some(({ answer }) => answer === 'percent')),
@@ -90,9 +94,8 @@ export function Cabins({ address, party }: StepProps) {
     navigation.go('reschedule', { query: { ...query, step: 'confirm' } });
   };
   return (
-    <ChangeFrame
-      step="cabin"
-      party={party}
+    <ScreenContent
+      wide
       footer={
         <Button wide disabled={!chosen} onClick={next}>
           {t(chosen ? 'cabin.next' : 'cabin.choose')}
@@ -139,6 +142,6 @@ export function Cabins({ address, party }: StepProps) {
           onChange={setFareId}
         />
       </div>
-    </ChangeFrame>
+    </ScreenContent>
   );
 }

@@ -14,15 +14,17 @@ interface ChangeFrameProps {
   /** Under the steps: the flight that is changed. */
   band?: ReactNode;
   /** Party that is changed: what that costs is told on each step. */
-  party?: Party;
+  party?: Party | undefined;
   footer?: ReactNode;
+  /** The children are the step's own `ScreenContent`: the frame stays as another step takes its place. */
+  stays?: boolean;
   /** The content keeps its own gutters. */
   bleed?: boolean;
   children: ReactNode;
 }
 
 /** Frame of one step, with where one is on the way. */
-export function ChangeFrame({ step, hero, band, party, footer, bleed, children }: ChangeFrameProps) {
+export function ChangeFrame({ step, hero, band, party, footer, stays, bleed, children }: ChangeFrameProps) {
   const t = useMessages('changes');
   return (
     <Frame
@@ -31,6 +33,7 @@ export function ChangeFrame({ step, hero, band, party, footer, bleed, children }
       title={t('title')}
       hero={hero}
       footer={footer}
+      holds={stays ? step : undefined}
       band={
         <div className={styles.band}>
           <Steps

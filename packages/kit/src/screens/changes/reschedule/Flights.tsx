@@ -7,6 +7,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { ScreenContent } from '../../../primitives/screen/Screen.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { countOf } from '../../../rules/booking/party.ts';
 import { addDays } from '../../../rules/days.ts';
@@ -16,9 +17,7 @@ import { pricesOf } from '../../booking/days-of.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
-import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery } from './address.ts';
-import { OldFlight } from './OldFlight.tsx';
 import type { ListedProps, StepProps } from './People.tsx';
 import { useOffers } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
@@ -31,13 +30,45 @@ const FlightsFound = lazyWithRetry(
 
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
+/** The days around the one on show, right under the bar. */
+export function Days({ address, party }: StepProps) {
+  const { href } = useNavigation();
+  const today = useToday();
+  const { read, found: data, day, passengers } = useOffers(address, party);
+  const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
+  const dayHref = (other: string) =>
+    href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
+  const { from, to } = party.leg;
+  return (
+    <div className={styles.days}>
+      <DayStrip
+        days={days}
+        fares={data ? (data.days ?? []) : read.error ? [] : undefined}
+        travellers={countOf(passengers)}
+        current={day}
+        hrefOf={dayHref}
+        calendar={href('fareCalendar', {
+          query: {
+            from,
+            to,
+            trip: 'OW',
+            only: '1',
+            date: day,
+            ...pricesOf({ ...passengers, direct: false }),
+            returnUrl: dayHref(day),
+          },
+        })}
+      />
+    </div>
+  );
+}
+
 /** The second step: another flight of the same route, with the old one on top. */
 export function Flights({ address, party, choice, onChoice }: StepProps & ListedProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
   const { namesOf } = useAirports();
-  const today = useToday();
-  const { read, found: data, day, passengers } = useOffers(address, party);
+  const { read, found: data, day } = useOffers(address, party);
   const { error } = read;
   const hrefOf = useMemo(
     (): OfferHref =>
@@ -54,40 +85,9 @@ export function Flights({ address, party, choice, onChoice }: StepProps & Listed
         }),
     [address, day, href],
   );
-  const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
-  const dayHref = (other: string) =>
-    href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
-  const { from, to } = party.leg;
   const empty = data?.offers.length === 0 && data.unreadOffers === 0;
   return (
-    <ChangeFrame
-      step="flight"
-      party={party}
-      bleed={data !== undefined && !empty}
-      band={<OldFlight leg={party.leg} />}
-      hero={
-        <div className={styles.days}>
-          <DayStrip
-            days={days}
-            fares={data ? (data.days ?? []) : error ? [] : undefined}
-            travellers={countOf(passengers)}
-            current={day}
-            hrefOf={dayHref}
-            calendar={href('fareCalendar', {
-              query: {
-                from,
-                to,
-                trip: 'OW',
-                only: '1',
-                date: day,
-                ...pricesOf({ ...passengers, direct: false }),
-                returnUrl: dayHref(day),
-              },
-            })}
-          />
-        </div>
-      }
-    >
+    <ScreenContent wide bleed={data !== undefined && !empty}>
       {!data ? (
         <ReadStates
           read={read}
@@ -109,6 +109,6 @@ export function Flights({ address, party, choice, onChoice }: StepProps & Listed
           />
         </Suspense>
       )}
-    </ChangeFrame>
+    </ScreenContent>
   );
 }

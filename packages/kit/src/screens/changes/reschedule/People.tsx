@@ -7,12 +7,11 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { ScreenContent } from '../../../primitives/screen/Screen.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import type { OfferChoice } from '../../../rules/offers/view-offers.ts';
-import { ChangeFrame } from './ChangeFrame.tsx';
 import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
-import { OldFlight } from './OldFlight.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { flightMark } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
@@ -62,10 +61,8 @@ export function People({ address, party }: StepProps) {
   };
   const first = party.going[0];
   return (
-    <ChangeFrame
-      step="people"
-      party={party}
-      band={<OldFlight leg={party.leg} />}
+    <ScreenContent
+      wide
       footer={
         <Button wide onClick={next}>
           {t('people.next')}
@@ -133,6 +130,6 @@ export function People({ address, party }: StepProps) {
             </Button>
           ))}
       </div>
-    </ChangeFrame>
+    </ScreenContent>
   );
 }

@@ -14,12 +14,14 @@ import { NotListed } from '../../shell/NotListed.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { readChangeAddress, type ChangeAddress } from './address.ts';
-import { Cabins } from './Cabins.tsx';
+import { Cabins, CabinsBand } from './Cabins.tsx';
 import { ChangeDone } from './ChangeDone.tsx';
+import { ChangeFrame } from './ChangeFrame.tsx';
 import { Confirm } from './Confirm.tsx';
-import { Flights } from './Flights.tsx';
+import { Days, Flights } from './Flights.tsx';
 import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
+import { OldFlight } from './OldFlight.tsx';
 import * as styles from './reschedule.css.ts';
 import { isLeft, onlyChoice, useParty } from './use-party.ts';
 
@@ -29,7 +31,8 @@ const listLeft: Remembered<{ readonly of: string; readonly choice: OfferChoice }
   none: { of: '', choice: firstChoice },
 };
 
-const steps = { people: People, flight: Flights, cabin: Cabins, confirm: Confirm } as const;
+/** The steps that follow each other in one frame; the last one may give way to what is no step. */
+const steps = { people: People, flight: Flights, cabin: Cabins } as const;
 
 /** /reschedule/index: a change in four steps, and how it ended. */
 export function RescheduleScreen() {
@@ -82,9 +85,22 @@ function OfOrder({ address: given, begins }: OfOrderProps) {
     // The last step tells besides how an order that was sent has ended.
     if ((step === 'flight' || step === 'cabin') && isLeft(party))
       return <NobodyLeft {...{ address, party }} />;
+    if (step === 'confirm') return <Confirm {...{ address, party }} />;
     const Step = steps[step];
     return (
-      <Step key={step} {...{ address, party, choice }} onChoice={(to) => leave(() => ({ of, choice: to }))} />
+      <ChangeFrame
+        stays
+        step={step}
+        hero={step === 'flight' && <Days {...{ address, party }} />}
+        band={step === 'cabin' ? <CabinsBand {...{ address, party }} /> : <OldFlight leg={party.leg} />}
+        party={step === 'cabin' ? undefined : party}
+      >
+        <Step
+          key={step}
+          {...{ address, party, choice }}
+          onChoice={(to) => leave(() => ({ of, choice: to }))}
+        />
+      </ChangeFrame>
     );
   }
   const [order] = read.data?.orders ?? [];

@@ -3,6 +3,8 @@ import { useFlightOffers } from '../../../client/booking/flights.ts';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useHost } from '../../../host/context.tsx';
 import { isCovered, keptRule } from '../../../rules/changes/reissue.ts';
+import { findOffer } from '../../../rules/offers/find-offer.ts';
+import { isExpired } from '../../../rules/offers/listed-offer.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { recentSearches } from '../../booking/searches.ts';
@@ -24,6 +26,23 @@ function asChanged(offers: readonly FlightOffer[], going: Party['going']): Fligh
     ...offer,
     fares: offer.fares.filter(covers).map((fare) => ({ ...fare, ...told })),
   }));
+}
+
+interface Changed {
+  readonly of: readonly FlightOffer[];
+  readonly going: Party['going'];
+  readonly offers: FlightOffer[];
+}
+let latest: Changed | undefined;
+
+/** The same offers for the same tickets: each step would make them anew, and all that is worked out of them. */
+function changedOffers(of: readonly FlightOffer[], going: Party['going']): FlightOffer[] {
+  const isSame =
+    latest?.of === of &&
+    latest.going.length === going.length &&
+    latest.going.every(({ ticket, leg }, at) => ticket === going[at]?.ticket && leg === going[at].leg);
+  if (!latest || !isSame) latest = { of, going, offers: asChanged(of, going) };
+  return latest.offers;
 }
 
 /** Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket. */
@@ -49,6 +68,14 @@ export function useOffers(address: ChangeAddress, { leg, going }: Party) {
   );
   const read = useFlightOffers(question);
   const { data } = read;
-  const offers = useMemo(() => data && { ...data, offers: asChanged(data.offers, going) }, [data, going]);
+  const offers = useMemo(() => data && { ...data, offers: changedOffers(data.offers, going) }, [data, going]);
   return { read, found: offers, day, passengers: question.passengers };
+}
+
+/** The flight of the address among these offers, and whether a fare of it can still be chosen. */
+export function useChosenOffer(address: ChangeAddress, party: Party) {
+  const offers = useOffers(address, party);
+  const offer = offers.found && findOffer(offers.found.offers, { flights: address.flight });
+  const stands = offer !== undefined && offer.fares.length > 0 && !isExpired(offer, party.now);
+  return { ...offers, offer, stands };
 }
