@@ -31,7 +31,7 @@ export const handIn = async (page: Page, say: Say) => {
 
 /** Fills in how much is missing, and why. */
 export const fillDifference = async (page: Page, say: Say) => {
-  await page.getByRole('button', { name: say('refund-request', 'difference'), exact: true }).click();
+  await page.getByRole('button', { name: say('refund-request', 'difference') }).click();
   await page.getByLabel(say('refund-request', 'difference.amount', { currency: 'CNY' })).fill('120');
   await page.getByLabel(say('refund-request', 'difference.reason'), { exact: true }).fill('延误免手续费');
 };

@@ -285,7 +285,9 @@ export const EveryTicketCanBeDisputed = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     const refund = await words(globals, 'refund');
-    const [, second, third] = await canvas.findAllByRole('button', { name: t('difference') });
+    const [, second, third] = await canvas.findAllByRole('button', {
+      name: new RegExp(`^${t('difference')}`),
+    });
     await expect(third).toBeUndefined();
     await expect(canvas.getByText(refund('amounts.fareKept'))).toBeVisible();
     if (!second) throw new Error('One button');
@@ -317,7 +319,7 @@ export const DifferenceInYen = meta.story({
     ),
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'refund-request');
-    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('difference')}`) }));
     const sheet = within(await screen.findByRole('dialog'));
     const amount = sheet.getByLabelText(t('difference.amount', { currency: 'JPY' }));
     await userEvent.type(amount, '12.5');
@@ -400,7 +402,7 @@ export const AskForDifference = meta.story({
   parameters: { address: '/generalRefund/detail?request=RF2611000005' },
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'refund-request');
-    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('difference')}`) }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '120');
     await userEvent.type(sheet.getByLabelText(t('difference.reason')), 'delay');
@@ -418,7 +420,7 @@ export const DifferenceTooLarge = meta.story({
   },
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'refund-request');
-    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('difference')}`) }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '9999');
     await userEvent.click(sheet.getByRole('button', { name: t('difference.send') }));
@@ -433,7 +435,7 @@ export const DifferenceReasonTooLong = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     const validation = await words(globals, 'validation');
-    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('difference')}`) }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByLabelText(t('difference.reason')));
     await userEvent.paste('退'.repeat(111));
@@ -453,7 +455,7 @@ export const GoneOn = meta.story({
   play: async ({ airline, canvas, globals }) => {
     const t = await words(globals, 'refund-request');
     const refunds = await words(globals, 'refunds');
-    await userEvent.click(await canvas.findByRole('button', { name: t('difference') }));
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t('difference')}`) }));
     const sheet = within(await screen.findByRole('dialog'));
     await answerTo(airline, askForDifference, undefined, { token: airline.signIn('600000000001') });
     await userEvent.type(sheet.getByLabelText(t('difference.amount', { currency: 'CNY' })), '120');

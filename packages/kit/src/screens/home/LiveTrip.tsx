@@ -146,6 +146,9 @@ function Way({ leg, plain }: { leg: Leg | undefined; plain: boolean }) {
       </Button>
     );
   const { segment, state, trip, change } = leg;
+  // Beside the services of a page, which have the same words.
+  const named = (words: string) => `${words} ${segment.flightNo}`;
+  const start = t(state === 'closing' ? 'checkIn.now' : 'checkIn.start');
   if (change && (trip === 'changed' || trip === 'flightCancelled'))
     return (
       <Button {...look} href={change.href} aria-label={trips('change.of', { flight: segment.flightNo })}>
@@ -173,13 +176,13 @@ function Way({ leg, plain }: { leg: Leg | undefined; plain: boolean }) {
     );
   if (state === 'open' || state === 'closing')
     return (
-      <Button {...look} href={beginning(navigation, segment, 'checkIn')}>
-        {t(state === 'closing' ? 'checkIn.now' : 'checkIn.start')}
+      <Button {...look} href={beginning(navigation, segment, 'checkIn')} aria-label={named(start)}>
+        {start}
       </Button>
     );
   if (state === 'early' && seated(segment).some(({ seat }) => seat === undefined))
     return (
-      <Button {...look} href={beginning(navigation, segment, 'seats')}>
+      <Button {...look} href={beginning(navigation, segment, 'seats')} aria-label={named(t('seats.first'))}>
         {t('seats.first')}
       </Button>
     );

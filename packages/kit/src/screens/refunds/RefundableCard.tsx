@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { nextLoss, sumOfRefund } from '../../rules/refunds/sum.ts';
+import { namedTicket } from '../../rules/tickets.ts';
 import type { EndNames } from '../shell/use-end-names.ts';
 import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, pricedOf, type RefundableGroup } from './refundable.ts';
@@ -39,7 +40,7 @@ export const RefundableCard = memo(function RefundableCard({
   const sum = sumOfRefund(figures.map((one) => one ?? {}));
   const priced = pricedOf(first);
   const loss = now === undefined ? undefined : priced && nextLoss(priced, now);
-  const names = tickets.map(({ name }) => name).join(' · ');
+  const names = tickets.map(namedTicket).join(' · ');
   return (
     <RefundCard
       flight={leg && { flightNo: leg.flightNo, departs: leg.departs, from, to }}

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
+import { namedTicket } from '../../rules/tickets.ts';
 import type { EndNames } from '../shell/use-end-names.ts';
 import { BackSum } from './BackSum.tsx';
 import { figuresOf, nextLeg, obstacleIn } from './refundable.ts';
@@ -30,6 +31,7 @@ export const RefusedCard = memo(function RefusedCard({ tickets, now, from, to }:
   if (!obstacle) return null;
   const { back, points, pointsBack } = (now === undefined ? undefined : figuresOf(ticket, now)) ?? {};
   const isIrregular = obstacle === 'irregularFlight';
+  const label = isIrregular ? irregular('title') : t('how');
   const isMail = obstacle === 'printedItinerary';
   return (
     <RefundCard
@@ -63,8 +65,9 @@ export const RefusedCard = memo(function RefusedCard({ tickets, now, from, to }:
           href={
             isIrregular ? href('ticketRefunds') : href('refundTickets', { query: { order: ticket.orderNo } })
           }
+          aria-label={`${label} ${namedTicket(ticket)}`}
         >
-          {isIrregular ? irregular('title') : t('how')}
+          {label}
         </Button>
       }
     />

@@ -8,7 +8,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { CardHead } from '../../primitives/card/CardHead.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { shownCertainty } from '../../rules/refunds/sum.ts';
-import { shownTicket } from '../../rules/tickets.ts';
+import { namedTicket, shownTicket } from '../../rules/tickets.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { OrderFact, OrderFacts } from '../../components/order/OrderFacts.tsx';
 import { useEndNames } from '../shell/use-end-names.ts';
@@ -83,7 +83,13 @@ export function RequestTicket({ ticket, request, onDispute }: RequestTicketProps
       {onDispute && (
         <div className={styles.disputes}>
           <span>{t('differenceLine')}</span>
-          <Button variant="outline" tone="action" size="medium" onClick={onDispute}>
+          <Button
+            variant="outline"
+            tone="action"
+            size="medium"
+            onClick={onDispute}
+            aria-label={`${t('difference')} ${namedTicket(ticket)}`}
+          >
             {t('difference')}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { awaitsCall } from '../../rules/refunds/request.ts';
+import { namedTicket } from '../../rules/tickets.ts';
 import { useFlightOf } from './use-flight-of.ts';
 import { requestPlace } from './request-place.ts';
 import { sumLabelOf } from './sum-label.ts';
@@ -25,6 +26,7 @@ export const ReturnedCard = memo(function ReturnedCard({ request }: { request: R
   const foot = useFoot(request);
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const { pointsBack = 0 } = request;
+  const told = first && namedTicket(first);
   const needsReason = request.state === 'rejected' || request.state === 'partly';
   return (
     <RefundCard
@@ -48,11 +50,17 @@ export const ReturnedCard = memo(function ReturnedCard({ request }: { request: R
       foot={foot}
       action={
         needsReason ? (
-          <Button variant="outline" tone="action" size="medium" href={to}>
+          <Button
+            variant="outline"
+            tone="action"
+            size="medium"
+            href={to}
+            aria-label={[t('why'), told].join(' ').trim()}
+          >
             {t('why')}
           </Button>
         ) : (
-          <WhereMoney href={to} overdue={overdue} about={!certain} />
+          <WhereMoney href={to} overdue={overdue} about={!certain} of={told} />
         )
       }
     />

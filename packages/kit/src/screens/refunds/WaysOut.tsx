@@ -65,7 +65,7 @@ function WayOut({ way, obstacle, orderNo, requestNo }: WaysOutProps & { way: Ref
     );
   if (way === 'order' && underWay)
     return (
-      <Button {...link} href={underWayHref(underWay)}>
+      <Button {...link} href={underWayHref(underWay)} aria-label={`${t('way.order')} ${underWay.orderNo}`}>
         {t('way.order')}
       </Button>
     );

@@ -9,7 +9,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Badge } from '../../../primitives/badge/Badge.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
-import { shownTicket } from '../../../rules/tickets.ts';
+import { namedTicket } from '../../../rules/tickets.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { useFlightWords } from '../use-flight-words.ts';
 import * as styles from '../changes.css.ts';
@@ -34,8 +34,8 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
       <div className={styles.stack}>
         <Flight id={`${id}-flight`} leg={shown.leg} isOver={Date.parse(shown.leg.departs) <= now} />
         <ul id={`${id}-people`} className={styles.lines}>
-          {shown.on.map(({ ticket: { name, ticketNo } }) => (
-            <li key={ticketNo}>{`${name} ${shownTicket(ticketNo)}`}</li>
+          {shown.on.map(({ ticket }) => (
+            <li key={ticket.ticketNo}>{namedTicket(ticket)}</li>
           ))}
         </ul>
         {bar && (

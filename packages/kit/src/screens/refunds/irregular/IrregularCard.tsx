@@ -5,6 +5,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Badge } from '../../../primitives/badge/Badge.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { sumOfRefund } from '../../../rules/refunds/sum.ts';
+import { namedTicket } from '../../../rules/tickets.ts';
 import { BackSum } from '../BackSum.tsx';
 import { figuresOf, nextLeg } from '../refundable.ts';
 import { useFlightOf } from '../use-flight-of.ts';
@@ -52,6 +53,7 @@ export function IrregularCard({ tickets, along, now }: IrregularCardProps) {
           variant="tinted"
           size="medium"
           href={href('refundApplication', { query: { order: orderNo } })}
+          aria-label={`${t('apply')} ${namedTicket(tickets[0])}`}
         >
           {t('apply')}
         </Button>
