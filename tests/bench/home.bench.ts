@@ -1,6 +1,7 @@
 /** The first load of /mapp/Home as a guest: what is transferred, and when the largest part of it is seen. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startServer } from '@mapp/sandbox/server';
 import { openBrowser } from './browser-page.ts';
 import { buildPage, buildSite, bundle } from './build.ts';
 import { medianOf, pairedRatio, report } from './figures.ts';
@@ -24,11 +25,18 @@ const site = await buildSite();
 const floor = await buildPage('floor-home');
 
 const browser = await openBrowser();
+const kitServer = await startServer({ port: 0, siteFolder: site });
+const floorServer = await startServer({ port: 0, siteFolder: floor });
+const bothVisits = async () => ({
+  kit: await visit(browser, kitServer.origin),
+  floor: await visit(browser, floorServer.origin),
+});
+// The server compresses a file as small as it can when it is first asked for, which no reader of a deployment waits for.
+await bothVisits();
 const rounds: { kit: Visit; floor: Visit }[] = [];
-for (let round = 0; round < roundCount; round += 1) {
-  rounds.push({ kit: await visit(browser, site), floor: await visit(browser, floor) });
-}
+for (let round = 0; round < roundCount; round += 1) rounds.push(await bothVisits());
 await browser.close();
+await Promise.all([kitServer.close(), floorServer.close()]);
 /** Files that came in any of the visits: a late file may just miss one. */
 const filesOf = (side: 'kit' | 'floor') => [...new Set(rounds.flatMap((round) => round[side].files))];
 const [first] = rounds;

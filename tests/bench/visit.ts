@@ -1,4 +1,3 @@
-import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import { openPage } from './browser-page.ts';
 
@@ -45,18 +44,17 @@ function watch(): void {
 }
 
 /**
- * Visits a built site's home as a guest with nothing cached, until the network has been quiet for half a second: on the
- * slow network, with the main thread at a quarter of its speed.
+ * Visits the home that is served at an origin as a guest with nothing cached, until the network has been quiet for half a
+ * second: on the slow network, with the main thread at a quarter of its speed.
  */
-export async function visit(browser: Browser, siteFolder: string): Promise<Visit> {
-  const server = await startServer({ port: 0, siteFolder });
+export async function visit(browser: Browser, origin: string): Promise<Visit> {
   const { page, close } = await openPage(browser, { slow: true });
   const files: string[] = [];
   page.on('response', (response) => {
     if (response.ok()) files.push(new URL(response.url()).pathname.replace(/^\/mapp\//, ''));
   });
   await page.addInitScript(watch);
-  await page.goto(`${server.origin}/mapp/Home`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/mapp/Home`, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => (globalThis as unknown as { watched: Watched }).watched.paint > 0);
   const seen = await page.evaluate(() => {
     const { heading, shift, paint } = (globalThis as unknown as { watched: Watched }).watched;
@@ -69,6 +67,5 @@ export async function visit(browser: Browser, siteFolder: string): Promise<Visit
     };
   });
   await close();
-  await server.close();
   return { ...seen, files };
 }

@@ -10,6 +10,9 @@ const sectionIn = (page: Page, locale: string) => page.locator(`#start section[l
 /** Pages with and without something drawn beforehand. */
 const addresses = ['/mapp/Home', '/mapp/myBill'];
 
+/** It stands above the window while it waits, so that it can be there and yet not be seen. */
+const expectInSight = (page: Page) => expect(page.locator('#start')).toBeInViewport();
+
 /** Opens a page of its own, as a browser with these settings shows it. */
 async function openIn(
   browser: Browser,
@@ -26,6 +29,7 @@ test('with scripts off, the start page says so at once, in every language', asyn
   await openIn(browser, origin, { javaScriptEnabled: false }, async (page) => {
     for (const address of addresses) {
       await page.goto(address);
+      await expectInSight(page);
       for (const locale of locales) {
         await expect(sectionIn(page, locale)).toContainText(withoutScripts[locale]);
         await expect(sectionIn(page, locale)).toBeVisible();
@@ -49,7 +53,9 @@ test('where no script may run, it comes after a while by itself', async ({ brows
     for (const address of addresses) {
       await page.goto(address);
       await expect(sectionIn(page, 'zh')).toBeHidden();
+      await expect(page.locator('#start')).not.toBeInViewport();
       await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      await expectInSight(page);
       for (const locale of locales) await expect(sectionIn(page, locale)).toBeVisible();
     }
   });
@@ -62,6 +68,7 @@ for (const locale of ['zh', 'ru'] as const)
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const address of addresses) {
       await page.goto(`${address}?lang=${locale}`);
+      await expectInSight(page);
       await expect(sectionIn(page, locale)).toContainText(withoutScripts[locale]);
       await expect(sectionIn(page, locale)).toContainText(startWords[locale].part);
       await expect(page.locator('#start section:visible')).toHaveCount(1);

@@ -23,20 +23,23 @@ const otherLanguages = locales
   .map((locale) => `[data-start]:lang(${locale}) #start section:not([lang=${locale}])`)
   .join();
 
+/** Declarations that show it; until then it is far above the window, where the browser lays nothing of it out. */
+const seen = 'visibility:visible;top:0';
+
 /**
  * Its style. The root's `data-start` says how far the site has come: nothing when no script runs, `begun` from the head's script
  * on, `running` with the site's own, `failed` when that does not come.
  */
 export const startStyle = [
-  `@keyframes start{to{visibility:visible}}`,
-  `#start{visibility:hidden;animation:start 0s ${patience}s forwards;position:fixed;inset:0 0 auto;z-index:99;max-height:100%;overflow:auto;box-sizing:border-box;padding:1em;background:var(--mapp-color-background-surface,Canvas);color:var(--mapp-color-text-primary,CanvasText);font:1em/1.5 system-ui,sans-serif}`,
+  `@keyframes start{to{${seen}}}`,
+  `#start{visibility:hidden;animation:start 0s ${patience}s forwards;position:fixed;inset:-400vh 0 auto;content-visibility:auto;z-index:99;max-height:100%;overflow:auto;box-sizing:border-box;padding:1em;background:var(--mapp-color-background-surface,Canvas);color:var(--mapp-color-text-primary,CanvasText);font:1em/1.5 system-ui,sans-serif}`,
   `#start h2{margin:0;font-size:1.25em}`,
   `#start p{margin:.5em 0}`,
   `#start a{display:inline-block;min-width:44px;margin-right:1em;color:var(--mapp-color-action-text,LinkText);line-height:44px}`,
   `#start .part,[data-start=running] #start .scripts,${otherLanguages}{display:none}`,
   `[data-start=running] #start .part,[data-start=failed] #start .part{display:block}`,
-  `[data-start=failed] #start{visibility:visible;animation:none}`,
+  `[data-start=failed] #start{${seen};animation:none}`,
 ].join('');
 
 /** Where scripts are off nobody need wait. */
-export const withoutScriptStyle = '#start{visibility:visible;animation:none}';
+export const withoutScriptStyle = `#start{${seen};animation:none}`;
