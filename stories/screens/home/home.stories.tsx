@@ -564,7 +564,7 @@ export const TierNotToBeHad = meta.story(failsOnce(paths.account));
 export const TripNotToBeHad = meta.story(failsOnce(paths.trip));
 export const NoticesNotToBeHad = meta.story(failsOnce(paths.notices));
 
-/** What waits cannot be told: it says so in its place, beside what else waits, and the rest stands. */
+/** Waiting orders without an answer: it says so in their place, beside what else waits, and the rest is there. */
 export const OrdersNotToBeHad = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: paths.pending, kind: 'http500', times: Infinity }),
   play: async ({ canvasElement, globals }) => {
