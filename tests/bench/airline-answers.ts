@@ -2,7 +2,7 @@ import { calls } from '@mapp/kit/contracts';
 import { createAirline } from '@mapp/sandbox/engine';
 
 interface Known {
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly status: number;
   readonly type: string;
 }
@@ -14,10 +14,11 @@ interface Known {
 export function answering(instead: Readonly<Record<string, unknown>> = {}) {
   const airline = createAirline({ now: '2026-06-01T10:00:00+08:00' });
   const known = new Map<string, Known>();
+  // Bytes, as a network brings them: the page that is measured would else write them from the text each time.
   const told = new Map(
     Object.entries(instead).map(([path, data]) => [
       path,
-      JSON.stringify({ Code: 200, Msg: 'success', data }),
+      new TextEncoder().encode(JSON.stringify({ Code: 200, Msg: 'success', data })),
     ]),
   );
   /** Fields of answers that are longer than the airline's, by path. */

@@ -35,6 +35,7 @@ export function OrderFoot({ order, status, now, payHref, href, changeHref, leads
             size="medium"
             tone="pay"
             variant={leads ? 'filled' : 'outline'}
+            className={styles.pay}
             href={payHref}
             aria-label={t('pay.of', { title })}
           >

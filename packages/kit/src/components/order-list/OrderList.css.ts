@@ -101,6 +101,8 @@ export const foot = style({
   paddingBlockEnd: space[3],
 });
 export const footText = style({ ...textStyle('small'), ...tabular, flex: '1 1 10em' });
+/** Which of several leads follows the filter, at once: a fade would be drawn frame by frame while the list is. */
+export const pay = style({ transition: 'none' });
 export const hold = style({ color: color.attention.text });
 export const holdTime = style({ fontWeight: font.weight.semibold });
 

@@ -17,7 +17,8 @@ export function settleRows(geometry: Geometry, list: HTMLElement, strip: HTMLEle
     geometry.measure(first + at, row.getBoundingClientRect().height),
   );
   if (changed.length === 0) return;
-  geometry.learn();
+  // The one row of a list out of reach says nothing of the others.
+  if (strip.children.length > 1) geometry.learn();
   list.style.blockSize = `${geometry.total()}px`;
   strip.style.transform = `translateY(${geometry.offset(first)}px)`;
   const drift = geometry.offset(anchor) - before;

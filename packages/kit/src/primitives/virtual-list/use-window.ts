@@ -14,7 +14,7 @@ interface Rows {
 const ahead = 480;
 const reserve = 280;
 
-/** Drawn before the list's place on the screen is known. */
+/** Drawn before the list's place on the screen is known; a list of no more is drawn whole wherever it is. */
 const firstRows = 8;
 
 /** Follows the page's scrolling and says which rows to draw; they are measured and put in place once drawn. */
@@ -50,14 +50,18 @@ export function useWindow(
       const to = geometry.offset(now.end);
       const enoughAbove = from <= Math.max(0, top - reserve);
       const enoughBelow = to >= Math.min(geometry.total(), bottom + reserve);
-      if (enoughAbove && enoughBelow && to - from < view.innerHeight + 4 * ahead) return;
+      // Of a list out of reach its nearest row stays, by which one comes to it without scrolling.
+      const away = bottom + ahead < 0 || top - ahead > geometry.total();
+      const most = away ? 0 : view.innerHeight + 4 * ahead;
+      const whole = count <= firstRows;
+      if (!whole && enoughAbove && enoughBelow && to - from < most) return;
       const next = {
-        first: geometry.indexAt(Math.max(0, top - ahead)),
-        end: Math.min(count, geometry.indexAt(bottom + ahead) + 1),
+        first: whole ? 0 : geometry.indexAt(Math.max(0, top - ahead)),
+        end: whole ? count : Math.min(count, geometry.indexAt(bottom + ahead) + 1),
       };
-      if (next.first === now.first && next.end === now.end) return;
+      if (next.first === now.first && next.end === Math.min(now.end, count)) return;
       latest.current = next;
-      show(next, from > top || to < bottom);
+      show(next, !away && (from > top || to < bottom));
     };
     const follow = () => update((next, far) => (far ? flushSync(() => setRows(next)) : setRows(next)));
     let width = outer.clientWidth;

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HostProvider } from '../../host/context.tsx';
 import { fakeHost } from '../../host/fake.ts';
 import { useAirlineClock } from '../../host/use-airline-clock.ts';
+import { useClockTick } from './use-clock-tick.ts';
 import { useNow } from './use-now.ts';
 import { useOpened } from './use-opened.ts';
 import { useToday } from './use-today.ts';
@@ -84,4 +85,16 @@ it('nothing that is drawn ahead of time tells the time', () => {
     </HostProvider>,
   );
   expect(html).toBe('undefined function');
+});
+
+it('a clock of a kept screen is right at once when the screen is shown again', () => {
+  const clock = () => Date.now();
+  const Told = () => <p>{useClockTick(clock, 5000)}</p>;
+  // The same element: nothing above it draws it anew.
+  const told = <Told />;
+  const { rerender, container } = render(<Activity mode="visible">{told}</Activity>);
+  rerender(<Activity mode="hidden">{told}</Activity>);
+  wait(minute);
+  rerender(<Activity mode="visible">{told}</Activity>);
+  expect(container.textContent).toBe(String(Date.now()));
 });

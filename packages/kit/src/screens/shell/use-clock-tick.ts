@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * The time of a clock, told again at each step while the screen is shown.
@@ -7,9 +7,14 @@ import { useEffect, useState } from 'react';
  */
 export function useClockTick(clock: () => number, every: number): number {
   const [, stepped] = useState(0);
+  const now = clock();
   useEffect(() => {
     const timer = setInterval(() => stepped((times) => times + 1), every);
     return () => clearInterval(timer);
   }, [every]);
-  return clock();
+  // A kept screen that is shown again says the time at which it was left.
+  useLayoutEffect(() => {
+    if (clock() - now >= every) stepped((times) => times + 1);
+  }, [clock, now, every]);
+  return now;
 }

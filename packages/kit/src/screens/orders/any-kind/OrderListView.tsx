@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState, type ComponentType } from 'react';
 import { orderRefusedAs, useOrders } from '../../../client/orders/orders.ts';
+import type { OrderFilterSheetProps } from '../../../components/order-list/OrderFilterSheet.tsx';
 import { OrderTools } from '../../../components/order-list/OrderTools.tsx';
 import type { ListedOrder } from '../../../contracts/orders/orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -25,6 +26,7 @@ import { OrderStates } from '../OrderStates.tsx';
 import { useOrderClock } from '../use-order-clock.ts';
 import { OrderGroups } from './OrderGroups.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
+import type { ListChoice } from './use-order-filter.ts';
 
 const loadSheet = async () =>
   (await import('../../../components/order-list/OrderFilterSheet.tsx')).OrderFilterSheet;
@@ -46,22 +48,15 @@ interface OrderListBodyProps extends Pick<OrderListViewProps, 'page' | 'beside'>
   frame?: string;
 }
 
-/** Orders of a page's kinds in some days: free text, filter, what waits first, then months. */
-export function OrderListBody({ page, beside = false, frame }: OrderListBodyProps) {
+/** Orders of a page's kinds in some days: free text, filter, what waits first, then months. A list that is shown again is not drawn anew. */
+export const OrderListBody = memo(function OrderListBody({
+  page,
+  beside = false,
+  frame,
+}: OrderListBodyProps) {
   const t = useMessages('order-list');
   const { filter, words, change, today, kinds, read, known, unreadable } = useListedOrders(page, beside);
   const { Sheet, state, show } = useLazySheet(loadSheet);
-  const { countOf, askDays } = useCounts(known, filter, kinds);
-  const clear = () => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' });
-  const sheet = Sheet && (
-    <Sheet
-      {...state}
-      {...{ kinds, today, countOf }}
-      value={filter}
-      onChange={(next) => change({ filter: next })}
-      onDaysChange={askDays}
-    />
-  );
   const body = (
     <>
       <OrderTools
@@ -79,14 +74,14 @@ export function OrderListBody({ page, beside = false, frame }: OrderListBodyProp
             unreadable={unreadable}
             empty={<NoneInDays filter={filter} onDaysChange={show} />}
           >
-            <Found {...{ page, known, filter, words }} onClear={clear} />
+            <Found {...{ page, known, filter, words, change }} />
           </Listed>
           <Earlier filter={filter} onEarlier={(days) => change({ filter: { ...filter, ...days } })} />
         </>
       ) : (
         <NotToBeHad read={read} />
       )}
-      {sheet}
+      {Sheet && <CountingSheet {...state} {...{ Sheet, kinds, today, known, filter, change }} />}
     </>
   );
   if (frame === undefined) return body;
@@ -95,7 +90,7 @@ export function OrderListBody({ page, beside = false, frame }: OrderListBodyProp
       {body}
     </Frame>
   );
-}
+});
 
 /** Orders on their way, or not to be had; a span that the airline finds too long is named. */
 function NotToBeHad({ read }: { read: ReturnType<typeof useOrders> }) {
@@ -112,6 +107,27 @@ function NotToBeHad({ read }: { read: ReturnType<typeof useOrders> }) {
 }
 
 type Known = ReturnType<typeof indexOrders<ListedOrder>>;
+
+interface CountingSheetProps
+  extends Pick<FoundProps, 'known' | 'filter' | 'change'>, Omit<OrderFilterSheetProps, SheetOwn> {
+  Sheet: ComponentType<OrderFilterSheetProps>;
+}
+
+type SheetOwn = 'value' | 'onChange' | 'countOf' | 'onDaysChange';
+
+/** The filter's sheet, which counts once it has been asked for. */
+function CountingSheet({ Sheet, known, filter, change, ...sheet }: CountingSheetProps) {
+  const { countOf, askDays } = useCounts(known, filter, sheet.kinds);
+  return (
+    <Sheet
+      {...sheet}
+      countOf={countOf}
+      value={filter}
+      onChange={(next) => change({ filter: next })}
+      onDaysChange={askDays}
+    />
+  );
+}
 
 /** How many orders a filter would show; other days are asked for when they are wanted. */
 function useCounts(known: Known, { from, to }: OrderFilter, kinds: readonly ListedOrder['kind'][]) {
@@ -131,7 +147,7 @@ interface FoundProps extends Pick<OrderListViewProps, 'page'> {
   known: Known;
   filter: OrderFilter;
   words: string;
-  onClear: () => void;
+  change: (next: Partial<ListChoice>) => void;
 }
 
 /** When the last of them ran out of time, ms since 1970: until the next one does, everything stands as at that moment. */
@@ -146,7 +162,7 @@ const lastEnd = (known: Known, now: number): number =>
   );
 
 /** Orders that filter and words leave; they are sorted anew only when one of them runs out of time. */
-function Found({ page, known, filter, words, onClear }: FoundProps) {
+const Found = memo(function Found({ page, known, filter, words, change }: FoundProps) {
   const t = useMessages('order-list');
   const now = useOrderClock();
   const sortedAt = lastEnd(known, now);
@@ -162,7 +178,11 @@ function Found({ page, known, filter, words, onClear }: FoundProps) {
         title={t('none')}
         text={t('none.text')}
         action={
-          <Button variant="outline" size="medium" onClick={onClear}>
+          <Button
+            variant="outline"
+            size="medium"
+            onClick={() => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' })}
+          >
             {t('none.action')}
           </Button>
         }
@@ -171,7 +191,7 @@ function Found({ page, known, filter, words, onClear }: FoundProps) {
   return (
     <OrderGroups page={page} groups={groups} years={filter.from.slice(0, 4) !== filter.to.slice(0, 4)} />
   );
-}
+});
 
 /** Days in which nothing was ordered. */
 function NoneInDays({

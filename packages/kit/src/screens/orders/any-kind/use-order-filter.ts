@@ -76,5 +76,9 @@ export function useOrderFilter(
   useEffect(() => {
     if (key !== last) leave(key);
   }, [key, last, leave]);
-  return { ...choice, change: (next: Partial<ListChoice>) => leave(key, { ...choice, ...next }) };
+  const change = useCallback(
+    (next: Partial<ListChoice>) => leave(key, { ...choice, ...next }),
+    [leave, key, choice],
+  );
+  return { ...choice, change };
 }

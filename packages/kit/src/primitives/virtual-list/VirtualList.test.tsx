@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VirtualList } from './VirtualList.tsx';
+
+const rowHeight = 100;
+/** Top of the list in the window, CSS px. */
+let top = 0;
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top, 390, rowHeight),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const shown = (items: readonly number[]) => (
+  <VirtualList label="Rows" items={items} keyOf={String} kindOf={() => 'row'} estimates={{ row: rowHeight }}>
+    {(item) => <p>{item}</p>}
+  </VirtualList>
+);
+const places = () => screen.getAllByRole('listitem').map((row) => Number(row.getAttribute('aria-posinset')));
+const scrollTo = (next: number) => {
+  top = next;
+  act(() => void window.dispatchEvent(new Event('scroll')));
+};
+
+it('a list out of reach draws its nearest row, until one comes to it', () => {
+  top = 20 * window.innerHeight;
+  render(shown(numbers(60)));
+  expect(places()).toEqual([1]);
+  scrollTo(window.innerHeight + 50);
+  expect(places().length).toBeGreaterThan(2);
+  scrollTo(-60 * rowHeight - window.innerHeight);
+  expect(places()).toEqual([60]);
+});
+
+it('a short list is drawn whole wherever it is', () => {
+  top = 20 * window.innerHeight;
+  const { rerender } = render(shown(numbers(8)));
+  expect(places()).toHaveLength(8);
+  rerender(shown(numbers(5)));
+  expect(places()).toHaveLength(5);
+});
+
+it('what is left of a list that was read to its end is drawn from the first', () => {
+  top = -50 * rowHeight;
+  const { rerender } = render(shown(numbers(60)));
+  expect(places().at(-1)).toBe(60);
+  top = 0;
+  rerender(shown(numbers(5)));
+  expect(places()).toEqual([1, 2, 3, 4, 5]);
+});
