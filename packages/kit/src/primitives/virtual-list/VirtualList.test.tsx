@@ -33,7 +33,7 @@ it('a list out of reach draws its nearest row, until one comes to it', () => {
   top = 20 * window.innerHeight;
   render(shown(numbers(60)));
   expect(places()).toEqual([1]);
-  scrollTo(window.innerHeight + 200);
+  scrollTo(window.innerHeight + 50);
   expect(places().length).toBeGreaterThan(2);
   scrollTo(-60 * rowHeight - window.innerHeight);
   expect(places()).toEqual([60]);
