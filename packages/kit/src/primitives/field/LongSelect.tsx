@@ -32,7 +32,7 @@ function optionsOf(choices: readonly Choice[]): Node {
   const known = made.get(choices) ?? document.createDocumentFragment();
   if (!made.has(choices)) {
     for (const { value, label, disabled = false } of choices)
-      known.append(Object.assign(new Option(label, value), { disabled }));
+      known.append(Object.assign(document.createElement('option'), { value, textContent: label, disabled }));
     made.set(choices, known);
   }
   return known.cloneNode(true);
