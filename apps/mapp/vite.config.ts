@@ -1,10 +1,10 @@
 import { defineConfig, mergeConfig } from 'vite';
+import { shortTokens } from '../../packages/kit/build/short-tokens.ts';
 import { source } from '../../vite.source.ts';
 import { noCircles } from './circles.ts';
 import { lateParts } from './late-parts.ts';
 import { pageWords } from './page-words.ts';
 import { sandboxPlugin } from './sandbox-plugin.ts';
-import { shortTokens } from './short-tokens.ts';
 
 /** Modules of the kit that the first page needs, and with it every other; one file beside the framework's. */
 const firstPage = [

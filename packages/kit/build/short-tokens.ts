@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nameOf, properties } from '../../packages/kit/src/theme/properties.ts';
+import { nameOf, properties } from '../src/theme/properties.ts';
 
 const namesIn = (tree: object, path: readonly string[] = []): readonly string[] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
