@@ -16,6 +16,9 @@ export const card = style({
   background: color.background.surface,
 });
 
+/** Below what could not be had. */
+export const after = style({ marginBlockStart: space[3] });
+
 /** The lines above and before lie under the card's own and are cut off. */
 export const half = style({
   display: 'flex',

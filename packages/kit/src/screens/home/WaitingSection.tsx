@@ -4,6 +4,7 @@ import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Section, SectionLink } from '../../primitives/card/Section.tsx';
 import { shownClaims } from '../../rules/retro/history.ts';
 import { PendingSum } from '../mine/PendingSum.tsx';
@@ -60,7 +61,7 @@ function WaitingRead() {
         <QuietFailure text={t('waiting.failed')} onRetry={() => void lost.refetch()} busy={lost.isFetching} />
       )}
       {waits && (
-        <ul className={styles.card}>
+        <ul className={classNames(styles.card, lost && styles.after)}>
           {due && (
             <Half
               tone="attention"
