@@ -10,7 +10,7 @@ import { words } from '../../words.ts';
 const meta = preview.meta({
   component: PlatinumScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/platinumUpgrade/index', ...tall.parameters },
+  parameters: { address: '/platinumUpgrade/index', ...tall.parameters, sharesNames: ['MU5101'] },
   globals: tall.globals,
 });
 

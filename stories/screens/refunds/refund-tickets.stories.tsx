@@ -145,7 +145,7 @@ export const IrregularFlight = meta.story({
     const t = await words(globals, 'refund');
     const irregular = await words(globals, 'return-ticket');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.irregularFlight') })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: irregular('title') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${irregular('title')}`) })).toHaveAttribute(
       'href',
       '/mapp/returnTicket/list',
     );
@@ -215,7 +215,7 @@ export const ChangeUnderWay = meta.story({
     const refunds = await words(globals, 'refunds');
     await expect(await canvas.findByRole('heading', { name: t('obstacle.underWay') })).toBeVisible();
     await expect(canvas.getByText(refunds('underWay'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('way.order') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${t('way.order')}`) })).toHaveAttribute(
       'href',
       `/mapp/reschedule/index?change=${seededChanges.waitlist}`,
     );
@@ -280,7 +280,7 @@ export const Every = meta.story({
     // Passengers of one irregular flight stand on one card, and a child who goes with an adult is not counted.
     const irregular = await words(globals, 'return-ticket');
     await expect(canvas.getAllByText(t('obstacle.irregularFlight')).length).toBe(
-      canvas.getAllByRole('link', { name: irregular('title') }).length,
+      canvas.getAllByRole('link', { name: new RegExp(`^${irregular('title')}`) }).length,
     );
     await expect(canvas.getAllByText(/781-2100000011|781-2100000035/)).toHaveLength(2);
     await expect(canvas.queryByText(/781-2100000010/)).toBeNull();

@@ -25,10 +25,9 @@ export const Basic = meta.story({
       from: '2025-06-01',
       until: '2026-06-01',
     });
-    await expect((await canvas.findAllByRole('link', { name: refund('why') }))[0]).toHaveAttribute(
-      'href',
-      expect.stringContaining('/mapp/returnTicket/detail?request='),
-    );
+    await expect(
+      (await canvas.findAllByRole('link', { name: new RegExp(`^${refund('why')}`) }))[0],
+    ).toHaveAttribute('href', expect.stringContaining('/mapp/returnTicket/detail?request='));
   },
 });
 

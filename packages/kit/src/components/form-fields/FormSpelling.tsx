@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -25,7 +25,6 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
   const { form, hold } = useShared<Spelled, unknown>();
   const { id, error } = useField('spelling');
   const Picker = usePicker();
-  const [busy, setBusy] = useState(false);
   const name = {
     family: useFormValue<Spelled, string>(({ cnFamilyName }) => cnFamilyName),
     given: useFormValue<Spelled, string>(({ cnGivenName }) => cnGivenName),
@@ -34,9 +33,18 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
     family: useFormValue<Spelled, string>(({ spelling }) => spelling.family),
     given: useFormValue<Spelled, string>(({ spelling }) => spelling.given),
   };
-  const filling = busy && (value.family === '' || value.given === '');
+  const letGo = useRef<() => void>(undefined);
   // Who submits within the half second in which a name rests has nothing to put right.
-  useEffect(() => (filling ? hold(() => toastStore.show(t('reading'))) : undefined), [filling, hold, t]);
+  const onBusyChange = useCallback(
+    (busy: boolean) => {
+      letGo.current?.();
+      const { family, given } = form.getValues('spelling');
+      const fills = busy && (family === '' || given === '');
+      letGo.current = fills ? hold(() => toastStore.show(t('reading'))) : undefined;
+    },
+    [form, hold, t],
+  );
+  useEffect(() => () => letGo.current?.(), []);
   if (Picker === 'failed') return <FormLetters {...root} section={section} />;
   // As tall as what comes.
   if (!Picker)
@@ -50,7 +58,7 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
       {...root}
       data-part="spelling"
       {...{ id, error, name, value, read }}
-      onBusyChange={setBusy}
+      onBusyChange={onBusyChange}
       onChange={(spelled) =>
         form.setValue('spelling', spelled, { shouldValidate: form.getFieldState('spelling').invalid })
       }
