@@ -20,6 +20,8 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
+  // Two vouchers of one kind, to the same day.
+  parameters: { sharesNames: ['link'] },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     const [use] = await canvas.findAllByRole('link', { name: new RegExp(`^${t('vouchers.use')}`) });
