@@ -7,6 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { locales } from '@mapp/kit/messages/locales';
+import { writeEarlyScreens } from './early-screens.ts';
 import { buildHeadScript, headStyle } from './head-script.ts';
 import { buildServiceWorker, type Chunk } from './offline.ts';
 
@@ -47,7 +48,7 @@ async function askServer() {
     },
     ssr: { noExternal: true },
   });
-  const { areasByPath, drawHome, drawStart } = (await import(
+  const { areasByPath, drawHome, drawStart, pathsOfRoutes } = (await import(
     join(outDir, 'server.js')
   )) as typeof import('./src/server.tsx');
   const config: unknown = JSON.parse(read('config.json'));
@@ -57,13 +58,14 @@ async function askServer() {
       'The home shows an icon that comes later: move its drawing to primitives/icon/first-paths.ts',
     );
   const areas = await areasByPath();
+  const paths = await pathsOfRoutes();
   rmSync(outDir, { recursive: true });
-  return { areas, home, start: drawStart(config) };
+  return { areas, home, paths, start: drawStart(config) };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const { areas: areasBelow, home, start } = await askServer();
+const { areas: areasBelow, home, paths, start } = await askServer();
 
 const fileOf = (part: string): string => manifest[chunkOf(part)]?.file ?? '';
 const byLanguage = (...parts: readonly ((language: string) => string)[]) =>
@@ -85,6 +87,7 @@ const script = await buildHeadScript({
   homeParts: [fileOf('screens/home/later.ts'), fileOf('_rest-')],
   wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
   rest: [fileOf('_rest-')],
+  screens: await writeEarlyScreens(site, manifest, paths),
 });
 
 const style = headStyle + start.style;

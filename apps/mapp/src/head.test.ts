@@ -8,6 +8,7 @@ const earlyFiles = {
   homeParts: ['assets/later.js'],
   rest: ['assets/rest.js'],
   wordTables: { zh: ['assets/zh-table.js'], en: ['assets/en-table.js'] },
+  screens: '12345678',
 };
 const root = document.documentElement;
 const ask = vi.fn<typeof fetch>();
@@ -223,6 +224,53 @@ describe('early files', () => {
     await openAt(address);
     expect(preloaded()).toEqual(files.map((file) => ['modulepreload', `/mapp/assets/${file}`]));
     expect([...document.head.querySelectorAll('link')].every((link) => link.crossOrigin === '')).toBe(true);
+  });
+});
+
+describe('files of the page’s own screen', () => {
+  const list = {
+    files: ['assets/set.js', 'assets/set.css', 'assets/card.js', 'assets/order.js', 'assets/en-set.js'],
+    routes: { '/mine/set': [[0, 1], { en: [4] }], '/mine/card/:id': [[2], {}], '/mine/:kind/:id': [[3], {}] },
+  };
+  const answers = (told: unknown) =>
+    ask.mockImplementation(async (asked: unknown) =>
+      (asked as string).endsWith('.json') && !(asked as string).endsWith('config.json')
+        ? Response.json(told)
+        : new Promise(() => {}),
+    );
+  const late = () => preloaded().slice(5);
+
+  it('are asked for once their list has come', async () => {
+    answers(list);
+    await openAt('/mapp/mine/set?lang=en');
+    await vi.waitFor(() => expect(late()).toHaveLength(3));
+    expect(late()).toEqual([
+      ['modulepreload', '/mapp/assets/set.js'],
+      ['preload', '/mapp/assets/set.css'],
+      ['modulepreload', '/mapp/assets/en-set.js'],
+    ]);
+    expect(ask).toHaveBeenCalledWith('/mapp/assets/screens.mine-12345678.json');
+  });
+
+  it('are those of the first path that fits, whatever its parts are', async () => {
+    answers(list);
+    await openAt('/mapp/mine/card/7?lang=en');
+    await vi.waitFor(() => expect(late()).toEqual([['modulepreload', '/mapp/assets/card.js']]));
+  });
+
+  it('are left to the scripts where no list comes', async () => {
+    ask.mockImplementation((asked: unknown) =>
+      (asked as string).includes('screens') ? Promise.reject(new TypeError()) : new Promise(() => {}),
+    );
+    await openAt('/mapp/mine/set?lang=en');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(late()).toEqual([]);
+  });
+
+  it('are not asked for on a page that is none, nor on the home', async () => {
+    await openAt('/mapp/homes');
+    await openAt('/mapp/Home');
+    expect(ask.mock.calls.filter(([asked]) => (asked as string).includes('screens'))).toEqual([]);
   });
 });
 

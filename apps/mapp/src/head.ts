@@ -1,4 +1,5 @@
 import { deviceClock } from '@mapp/kit/host';
+import type { EarlyScreens } from '../early-screens.ts';
 
 /** Files that a page needs early, and would find only after others. */
 export interface EarlyFiles {
@@ -14,6 +15,8 @@ export interface EarlyFiles {
   readonly wordTables: Readonly<Record<string, readonly string[]>>;
   /** Parts of tables that the home does without. */
   readonly rest: readonly string[];
+  /** Ends the names of the lists of screens' files, one for each first part of a path. */
+  readonly screens: string;
 }
 
 /** Put in by the build; it is no property of the window afterwards. */
@@ -86,18 +89,40 @@ function askConfig(): void {
   Object.assign(window, { mappConfig });
 }
 
+function ask(file: string): void {
+  const link = document.createElement('link');
+  const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+  Object.assign(link, how, { crossOrigin: '', href: `/mapp/${file}` });
+  document.head.append(link);
+}
+
+/** Asks for all files of the page's own screen, which the scripts would find only one after another. */
+async function preloadScreen(first: string, language: string): Promise<void> {
+  const answer = await fetch(`/mapp/assets/screens.${first}-${earlyFiles.screens}.json`);
+  const { files, routes } = (await answer.json()) as EarlyScreens;
+  const parts = location.pathname.split('/').slice(1);
+  const isHere = (path: string) => {
+    const of = `mapp${path}`.split('/');
+    return of.length === parts.length && of.every((part, at) => part === parts[at] || part.startsWith(':'));
+  };
+  const route = Object.entries(routes).find(([path]) => isHere(path))?.[1];
+  if (!route) return;
+  const [inAll, words] = route;
+  for (const at of [...inAll, ...(words[language] ?? [])]) ask(files[at] ?? '');
+}
+
 function preload(language: string): void {
   const part = String(location.pathname.split('/')[2]);
   const { tables, words, home, homeParts, wordTables, rest } = earlyFiles;
-  const table = Object.hasOwn(tables, part) ? tables[part] : [];
-  const more = /^(home)?$/i.test(part)
+  const isKnown = Object.hasOwn(tables, part);
+  const table = isKnown ? tables[part] : [];
+  const isHome = /^(home)?$/i.test(part);
+  const more = isHome
     ? [home[language], root.dataset['shell'] && homeParts]
     : [wordTables[language], table, rest];
-  for (const file of [words[language], ...more].flatMap((files) => files || [])) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/mapp/${file}` });
-    document.head.append(link);
-  }
+  // Before what the list has to wait for on a full line. Without it the scripts ask by themselves.
+  if (isKnown && !isHome) preloadScreen(part, language).catch(() => undefined);
+  for (const file of [words[language], ...more].flatMap((files) => files || [])) ask(file);
 }
 
 /** A script that does not come is said at once by the start page, which else waits (`start-page.ts`). */

@@ -59,6 +59,12 @@ export async function areasByPath(): Promise<Readonly<Record<string, ReadonlySet
   return found;
 }
 
+/** Paths of the routes, by destination. */
+export async function pathsOfRoutes(): Promise<Readonly<Record<string, string>>> {
+  await import('./rest.ts');
+  return Object.fromEntries(Object.entries(routes).map(([destination, { path }]) => [destination, path]));
+}
+
 /** Content of each page until the site draws itself, and its styles. */
 export const drawStart = (configJson: unknown) => ({
   html: startPage(configOf(configJson).hotline),

@@ -15,7 +15,8 @@ import { words } from '../../words.ts';
 const meta = preview.meta({
   component: ChoosePassengerScreen,
   tags: ['!autodocs'],
-  parameters: { address: `/overbook/aircrew?${bookingQuery}`, ...tall.parameters },
+  // Two of the member's people have one name.
+  parameters: { sharesNames: ['link'], address: `/overbook/aircrew?${bookingQuery}`, ...tall.parameters },
   globals: tall.globals,
 });
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Card } from '../../primitives/card/Card.tsx';
+import { hidden } from '../../primitives/hidden.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
 import { offerFacts } from './OfferFacts.tsx';
@@ -35,6 +36,7 @@ export const OfferRow = memo(function OfferRow({
 }: OfferRowProps) {
   const words = useOfferWords(namesOf);
   const state = offerState(offer, expired);
+  const flights = offer.legs.map(({ flightNo }) => flightNo).join(' ');
   return (
     <Card className={styles.row} data-state={state}>
       {offerRoute({ offer, words })}
@@ -52,7 +54,7 @@ export const OfferRow = memo(function OfferRow({
                 fare={fare}
                 href={hrefOf(offer, fare)}
                 waitlist={state === 'waitlist'}
-                {...{ cabin, points, words }}
+                {...{ flights, cabin, points, words }}
               />
             );
           })
@@ -66,6 +68,8 @@ export const OfferRow = memo(function OfferRow({
 
 interface CabinPriceProps {
   fare: FareFamily | undefined;
+  /** Numbers of its flights, for who hears the price apart from them. */
+  flights: string;
   cabin: string;
   href: string;
   waitlist: boolean;
@@ -74,7 +78,7 @@ interface CabinPriceProps {
 }
 
 /** The from-price of one cabin, which leads to its fares; one that is sold out says so. */
-function CabinPrice({ fare, cabin, href, waitlist, points, words }: CabinPriceProps) {
+function CabinPrice({ fare, flights, cabin, href, waitlist, points, words }: CabinPriceProps) {
   const { t } = words;
   if (!fare) return <p className={styles.gone}>{t('soldOut.cabin', { cabin: words.cabin(cabin) })}</p>;
   const { seatsLeft } = fare;
@@ -85,6 +89,7 @@ function CabinPrice({ fare, cabin, href, waitlist, points, words }: CabinPricePr
       : t('left', { count: seatsLeft });
   return (
     <Link href={href} look="plain" className={styles.cabin}>
+      <span className={hidden}>{`${flights} `}</span>
       <span className={scarce === undefined ? card.cabin : card.scarce}>
         {scarce === undefined ? words.cabin(cabin) : `${words.cabin(cabin)} ${scarce}`}
       </span>

@@ -75,9 +75,10 @@ export function ObstacleWay({
   const words = t(
     obstacle === 'documentExpired' || obstacle === 'documentKind' ? 'obstacle.other' : 'obstacle.mend',
   );
+  const named = `${words} ${passenger.paxName}`;
   if (onTake)
     return (
-      <Button variant="text" size="medium" onClick={onTake}>
+      <Button variant="text" size="medium" onClick={onTake} aria-label={named}>
         {words}
       </Button>
     );
@@ -89,6 +90,7 @@ export function ObstacleWay({
           ? href('bookingEditPassenger', { query: { ...query, passenger: passenger.id } })
           : href('accountManagement')
       }
+      aria-label={named}
     >
       {words}
     </Link>

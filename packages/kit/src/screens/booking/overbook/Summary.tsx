@@ -23,6 +23,7 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref }: Summa
   const { date } = useFormats();
   const fare = flights[0]?.fares[0];
   const checked = fare?.baggage.checked;
+  const numbers = flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' ');
   return (
     <PerforatedCard
       stub={
@@ -37,7 +38,9 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref }: Summa
               .filter((text) => text !== undefined)
               .join(' · ')}
           </span>
-          <SectionLink href={conditionsHref}>{t('summary.conditions')}</SectionLink>
+          <SectionLink href={conditionsHref} label={`${t('summary.conditions')} ${numbers}`}>
+            {t('summary.conditions')}
+          </SectionLink>
         </div>
       }
     >
