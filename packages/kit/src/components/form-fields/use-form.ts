@@ -19,9 +19,9 @@ export interface FormShared<Values extends FieldValues = FieldValues, Context = 
   readonly subscribe: (changed: () => void) => () => void;
   /**
    * Holds a submit back while a field is being filled in; gives what ends it, and with it sends a form that was submitted meanwhile.
-   * @param onHeld a submit begins to wait
+   * @param tell a submit begins to wait
    */
-  readonly hold: (onHeld: () => void) => () => void;
+  readonly hold: (tell: () => void) => () => void;
   /** Begins the ids of the controls. */
   readonly id: string;
 }

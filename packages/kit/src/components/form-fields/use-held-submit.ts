@@ -18,8 +18,8 @@ export function useHeldSubmit(send: () => void): {
   // Who leaves the page sends nothing: this runs before what a field holds is let go.
   useLayoutEffect(() => () => void (waits.current = false), []);
   const holds = useRef(new Set<() => void>());
-  const hold = useCallback<FormShared['hold']>((onHeld) => {
-    const held = () => onHeld();
+  const hold = useCallback<FormShared['hold']>((tell) => {
+    const held = () => tell();
     holds.current.add(held);
     return () => {
       holds.current.delete(held);
