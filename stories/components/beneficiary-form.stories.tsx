@@ -138,7 +138,7 @@ export const TypedOnAfterSubmitting = meta.story({
   beforeEach: beLate,
   play: async ({ args, canvasElement }) => {
     await type(canvasElement, 'cnFamilyName', '张');
-    await type(canvasElement, 'cnGivenName', '那');
+    await type(canvasElement, 'cnGivenName', '乐');
     await submit(canvasElement);
     await type(canvasElement, 'cnGivenName', '伟');
     letCome();

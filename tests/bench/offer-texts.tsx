@@ -12,7 +12,7 @@ export const nameOf = (code: string): string => airports[code]?.[1] ?? code;
 export const priceOf = ({ fares }: FlightOffer): number => fares[0]?.price.adult.total ?? 0;
 
 /** Words of an offer, by what they say. */
-export function textsOf(one: FlightOffer) {
+function textsOf(one: FlightOffer) {
   const [leg] = one.legs;
   return {
     departs: leg?.departs.slice(11, 16),

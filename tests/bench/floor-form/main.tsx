@@ -13,7 +13,7 @@ import {
   problemOf,
   relationOptions,
   type LineOf,
-} from '../form-parts.tsx';
+} from '../form-controls.tsx';
 import '../floor.css';
 
 const Line = memo(function Line({

@@ -5,7 +5,7 @@ import Input from 'antd-mobile/es/components/input';
 import Radio from 'antd-mobile/es/components/radio';
 import 'antd-mobile/es/global';
 import { offer } from '../../bill-adapter.ts';
-import { idOf, lines, problemOf, relationOptions } from '../../form-parts.tsx';
+import { idOf, lines, problemOf, relationOptions } from '../../form-controls.tsx';
 import '../../floor.css';
 
 const rules = Object.fromEntries(

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import { offer } from '../../bill-adapter.ts';
-import { Choice, idOf, Labelled, lines, Pressed, problemOf, relationOptions } from '../../form-parts.tsx';
+import { Choice, idOf, Labelled, lines, Pressed, problemOf, relationOptions } from '../../form-controls.tsx';
 import '../../floor.css';
 
 const ruleOf = (name) => ({ validate: (typed) => problemOf[name]?.(typed) ?? true });

@@ -1,6 +1,6 @@
 /** Content of a sheet to choose a relation from, and a page with a button that opens and closes it. */
 import { useState, type ReactNode } from 'react';
-import { relations } from '../../form-parts.tsx';
+import { relations } from '../../form-controls.tsx';
 import { offerPart } from '../../part-adapter.ts';
 import './sheet.css';
 

@@ -149,7 +149,7 @@ export function kept<Of extends readonly unknown[], Result>(make: (...of: Of) =>
 export type ReadBooking = (draft: BookingDraft) => Booking | undefined;
 
 /** Begins to read drafts of one booking: what a change does not touch is worked out once. */
-export function bookingReader(
+function bookingReader(
   terms: BookingTerms,
   { search: party, chosen: fareChoices }: BookingAddress,
   today: Day,
