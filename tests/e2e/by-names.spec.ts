@@ -49,7 +49,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     go: async (listener, say) => {
       await listener.press('link', say('mine', 'card.bill'));
       await listener.press('link', say('points', 'bill.filter'));
-      await listener.take('radio', say('points', 'filter.months', { count: 3 }));
+      await listener.press('button', say('points', 'filter.months', { count: 3 }));
       await listener.press('button', say('points', 'filter.apply'));
     },
     end: (say) => say('points', 'bill.title'),
@@ -109,7 +109,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       await listener.press('link', /MU5109/);
       await listener.take('radio', fareIn(say, 'K'));
       await listener.press('button', say('changes', 'cabin.next'));
-      await listener.take('checkbox', read(say('changes', 'agree')));
+      await listener.take('checkbox', begins(read(say('changes', 'agree'))));
       await listener.press('button', say('changes', 'bar.pay'));
     },
     end: (say) => say('payment', 'title'),
@@ -118,7 +118,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     begin: application,
     go: async (listener, say) => {
       await listener.choose(say('refund-form', 'reason'), say('refund', 'reason.plansChanged'));
-      await listener.take('checkbox', read(say('refund-form', 'agree')));
+      await listener.take('checkbox', holding(read(say('refund-form', 'agree', { notice: gap })), ''));
       await listener.press('button', say('refund-form', 'submit'));
     },
     end: (say) => say('refund-request', 'result.title'),
@@ -146,6 +146,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     begin: '/mine',
     go: async (listener, say) => {
       await listener.press('link', say('orders-hub', 'all.label'));
+      await listener.press('link', begins(say('order-list', 'title')));
       await listener.press('link', holding(say('order-list', 'pay.of', { title: gap }), 'MU591'));
     },
     end: (say) => say('payment', 'title'),

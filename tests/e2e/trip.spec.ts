@@ -11,7 +11,7 @@ test('a member sees the next flight first and goes on to check in for it', async
   await expect(tabOf(page, 'trip')).toHaveAttribute('aria-current', 'page');
   const nearest = page.getByRole('article').first();
   await expect(nearest).toHaveAccessibleName(/MU5105/);
-  await expect(nearest.getByRole('link', { name: 'MU5105', exact: true })).toHaveAttribute(
+  await expect(nearest.getByRole('link', { name: /^MU5105/ })).toHaveAttribute(
     'href',
     '/mapp/flight/details?flight=MU5105&day=2026-06-01',
   );
