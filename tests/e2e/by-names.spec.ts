@@ -50,7 +50,6 @@ const journeys: Readonly<Record<string, Journey>> = {
       await listener.press('link', say('mine', 'card.bill'));
       await listener.press('link', say('points', 'bill.filter'));
       await listener.press('button', say('points', 'filter.months', { count: 3 }));
-      await listener.press('button', say('points', 'filter.apply'));
     },
     end: (say) => say('points', 'bill.title'),
   },
@@ -106,7 +105,7 @@ const journeys: Readonly<Record<string, Journey>> = {
         'link',
         new RegExp(`^${escaped(say('changes', 'inquiry.change'))}.*781-2100000031`),
       );
-      await listener.press('link', /MU5109/);
+      await listener.press('link', /MU5095/);
       await listener.take('radio', fareIn(say, 'K'));
       await listener.press('button', say('changes', 'cabin.next'));
       await listener.take('checkbox', begins(read(say('changes', 'agree'))));
