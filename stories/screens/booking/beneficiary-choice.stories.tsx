@@ -39,7 +39,9 @@ export const CannotBeChosen = meta.story({
       await expect(box).toBeDisabled();
       await expect(box).not.toBeChecked();
     }
-    await userEvent.click(there(canvas.getAllByRole('button', { name: t('obstacle.other') })[0]));
+    await userEvent.click(
+      there(canvas.getAllByRole('button', { name: new RegExp(`^${t('obstacle.other')}`) })[0]),
+    );
     await expect(there(navigation.log.at(-1)).to).toMatch(/^\/overbook\/editAircrew\?.*&passenger=typed-1$/);
   },
 });

@@ -20,7 +20,7 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'special-home');
     await expect(await canvas.findByText(t('members'))).toBeVisible();
-    const [flights] = canvas.getAllByRole('link', { name: t('flights') });
+    const [flights] = canvas.getAllByRole('link', { name: new RegExp(`^${t('flights')}`) });
     await expect(there(flights)).toHaveAttribute('href', expect.stringContaining('seg=SHA-TAO-2026-06-08'));
   },
 });

@@ -24,7 +24,12 @@ export function EarlierNotice({ earlier: { order, failed, lookUpAgain } }: { ear
         title={t('earlier.made')}
         className={styles.above}
         action={
-          <Button variant="outline" size="medium" onClick={toPayment}>
+          <Button
+            variant="outline"
+            size="medium"
+            onClick={toPayment}
+            aria-label={`${t('earlier.toPayment')} ${orderNo}`}
+          >
             {t('earlier.toPayment')}
           </Button>
         }
