@@ -12,7 +12,7 @@ export const held = (): readonly Animation[] =>
   document.getAnimations().filter(({ playState }) => playState === 'paused');
 
 /** Motions of style sheets in the story on show: a short one may be over before anybody looks. */
-export const motions = { started: 0, ended: 0 };
+const motions = { started: 0, ended: 0 };
 
 /**
  * Counts them from now on, for a story's `beforeEach`.
@@ -25,4 +25,10 @@ export function countMotions(): () => void {
   document.addEventListener('animationstart', count('started'), counting);
   document.addEventListener('animationend', count('ended'), counting);
   return () => counting.abort();
+}
+
+/** Motions that were counted. Asks for a frame, since a busy browser may draw none for a page of which nothing else changes, and tell no end. */
+export function countedMotions(): Readonly<typeof motions> {
+  requestAnimationFrame(() => undefined);
+  return motions;
 }

@@ -10,7 +10,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { everyRelation, full, now, some } from '../fixtures/beneficiaries.ts';
 import { padded } from '../primitives/padded.tsx';
-import { countMotions, motions } from '../running.ts';
+import { countedMotions, countMotions } from '../running.ts';
 import { words } from '../words.ts';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
@@ -65,7 +65,7 @@ export const Grows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: countMotions,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(motions).toEqual({ started: waiting, ended: waiting }));
+    await waitFor(() => expect(countedMotions()).toEqual({ started: waiting, ended: waiting }));
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 });

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { gold, towardsGold } from '../fixtures/tiers.ts';
 import { padded } from '../primitives/padded.tsx';
-import { countMotions, motions } from '../running.ts';
+import { countedMotions, countMotions } from '../running.ts';
 import { there } from '../there.ts';
 
 const meta = preview.meta({
@@ -36,7 +36,7 @@ export const Grows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: countMotions,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(motions).toEqual({ started: 2, ended: 2 }));
+    await waitFor(() => expect(countedMotions()).toEqual({ started: 2, ended: 2 }));
     await expect(canvas.getByText('4')).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { BarChart, BarChartSkeleton, BarLegend } from '@mapp/kit/primitives/bar-
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import type { Said } from '../../.storybook/said.ts';
-import { countMotions, motions } from '../running.ts';
+import { countedMotions, countMotions } from '../running.ts';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
 
@@ -93,12 +93,12 @@ export const Grows = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: countMotions,
   play: async ({ canvas, said }) => {
-    await waitFor(() => expect(motions.ended).toBe(1));
+    await waitFor(() => expect(countedMotions().ended).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: said(words.asTable) }));
     await userEvent.click(canvas.getByRole('button', { name: said(words.asChart) }));
     await expect(canvas.getByRole('group')).toBeVisible();
     await new Promise((done) => setTimeout(done, 100));
-    await expect(motions.started).toBe(1);
+    await expect(countedMotions().started).toBe(1);
   },
 });
 
