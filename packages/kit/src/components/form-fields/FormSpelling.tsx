@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { toastStore } from '../../primitives/toast/store.ts';
 import type { PinyinPickerProps } from '../pinyin-picker/PinyinPicker.tsx';
 import { FormLetters } from './FormLetters.tsx';
 import type { Spelled } from './spelled.ts';
@@ -40,9 +39,9 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
       letGo.current?.();
       const { family, given } = form.getValues('spelling');
       const fills = busy && (family === '' || given === '');
-      letGo.current = fills ? hold(() => toastStore.show(t('reading'))) : undefined;
+      letGo.current = fills ? hold() : undefined;
     },
-    [form, hold, t],
+    [form, hold],
   );
   useEffect(() => () => letGo.current?.(), []);
   if (Picker === 'failed') return <FormLetters {...root} section={section} />;

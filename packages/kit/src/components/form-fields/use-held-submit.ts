@@ -17,9 +17,9 @@ export function useHeldSubmit(send: () => void): {
   const waits = useRef(false);
   // Who leaves the page sends nothing: this runs before what a field holds is let go.
   useLayoutEffect(() => () => void (waits.current = false), []);
-  const holds = useRef(new Set<() => void>());
-  const hold = useCallback<FormShared['hold']>((tell) => {
-    const held = () => tell();
+  const holds = useRef(new Set<symbol>());
+  const hold = useCallback<FormShared['hold']>(() => {
+    const held = Symbol();
     holds.current.add(held);
     return () => {
       holds.current.delete(held);
@@ -32,7 +32,7 @@ export function useHeldSubmit(send: () => void): {
     event.preventDefault();
     if (holds.current.size === 0) return latest.current();
     waits.current = true;
-    for (const held of holds.current) held();
+    return undefined;
   }, []);
   const letGo = useCallback(() => {
     waits.current = false;
