@@ -21,11 +21,14 @@ test('the guest’s home is there before any script', async ({ browser, origin }
   await context.close();
 });
 
-/** Holds the site's code back until it is let go. */
-async function holdCode(page: Page): Promise<() => void> {
-  const entry = /assets\/index-[\w-]+\.js/.exec(readFileSync(`${siteFolder}/index.html`, 'utf8'))?.[0] ?? '';
+/** The file with which the site's code begins. */
+const entryFile = () =>
+  /assets\/index-[\w-]+\.js/.exec(readFileSync(`${siteFolder}/index.html`, 'utf8'))?.[0] ?? '';
+
+/** Holds a file of the site back until it is let go. */
+async function holdBack(page: Page, file: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route(`**/${entry}`, async (route) => {
+  await page.route(`**/${file}`, async (route) => {
     await held.promise;
     await route.continue();
   });
@@ -34,7 +37,7 @@ async function holdCode(page: Page): Promise<() => void> {
 
 for (const name of ['signIn', 'guest.signIn'])
   test(`a tap on a sign-in counts before the code is there: ${name}`, async ({ page }) => {
-    const letGo = await holdCode(page);
+    const letGo = await holdBack(page, entryFile());
     await page.goto('/mapp/Home', { waitUntil: 'commit' });
     await page.getByRole('link', { name: zh('home', name), exact: true }).click({ noWaitAfter: true });
     await expect(page).toHaveURL(/\/mapp\/login\?redirect=%2Fmapp%2FHome$/);
@@ -64,7 +67,7 @@ test('a sheet that does not come says so, and comes when it is asked for again',
 });
 
 test('the prerendered home is taken over as it stands', async ({ page }) => {
-  const letGo = await holdCode(page);
+  const letGo = await holdBack(page, entryFile());
   await page.goto('/mapp/Home', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1, name: hello }).elementHandle();
   letGo();
@@ -93,17 +96,42 @@ test('the search for flights still answers once one has been away', async ({ pag
   }
 });
 
-test('the browser leads forward after a reload, also to a page that the home does not lead to', async ({
-  page,
-}) => {
+/** Leaves an entry of another screen ahead of the home in the browser's history. */
+async function walkBackHome(page: Page): Promise<void> {
   await openHome(page);
   await page.evaluate(() => history.pushState({ key: 'next', depth: 1 }, '', '/mapp/youthLeague/home'));
   await page.goBack();
+}
+const youth = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: zh('youth', 'home.title'), exact: true });
+
+test('the browser leads forward after a reload, also to a page that the home does not lead to', async ({
+  page,
+}) => {
+  await walkBackHome(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: zh('youth', 'home.title') })).toBeVisible();
+  await expect(youth(page)).toBeVisible();
 });
+
+const atStart = {
+  'the code': entryFile,
+  'the words': () => chunkOf('packs/zh.first.gen.ts').file,
+};
+for (const [part, file] of Object.entries(atStart))
+  test(`the browser leads forward before ${part} of the home has come`, async ({ page }) => {
+    await walkBackHome(page);
+    const letGo = await holdBack(page, file());
+    const asked = page.waitForRequest(`**/${file()}`);
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+    await expect(page.getByRole('heading', { level: 1, name: hello })).toBeVisible();
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/mapp\/youthLeague\/home$/);
+    letGo();
+    await expect(youth(page)).toBeVisible();
+  });
 
 test('the search finds a service and leads to it', async ({ page, signIn }) => {
   await signIn();

@@ -1,4 +1,4 @@
-import type { SiteHistory } from '@mapp/kit/host';
+import type { Entry, SiteHistory } from '@mapp/kit/host';
 import {
   leadsTo,
   NavigationProvider,
@@ -40,13 +40,15 @@ function useReadable(address: string): boolean {
 export interface RoutedProps {
   parts: AppServices;
   history: SiteHistory;
+  /** The entry with which the site begins, which a page that came drawn shows until it is taken over. */
+  opened: Entry;
   /** Above the first screen. */
   notice?: ReactNode;
 }
 
 /** The site at the address of the browser's history. */
-export function Routed({ parts, history, notice }: RoutedProps) {
-  const entry = useSyncExternalStore(history.subscribe, history.current, history.current);
+export function Routed({ parts, history, opened, notice }: RoutedProps) {
+  const entry = useSyncExternalStore(history.subscribe, history.current, () => opened);
   const push = useMemo(() => throughHost(parts.host, history.push), [parts, history]);
   const navigation = useMemo(() => {
     const { host } = parts;

@@ -67,8 +67,10 @@ async function start(): Promise<void> {
   // The request that cannot do without it says so.
   const beReady = () => void client.ready()?.catch(nothing);
   history.subscribe(beReady);
+  const opened = history.current();
+  const opensHome = placeOf(opened.address)?.destination === 'home';
   // A guest's first page asks for nothing.
-  if (client.token.held() || placeOf(history.current().address)?.destination !== 'home') beReady();
+  if (client.token.held() || !opensHome) beReady();
   const inSite = (content: ReactNode) => (
     <StrictMode>
       <AppProviders services={parts}>{content}</AppProviders>
@@ -83,8 +85,9 @@ async function start(): Promise<void> {
   };
   const notice =
     handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), nothing));
-  const site = <Routed parts={parts} history={history} notice={notice} />;
-  if (!drawn && fitsPrerendered(root, parts)) {
+  const site = <Routed parts={parts} history={history} opened={opened} notice={notice} />;
+  // The browser's own buttons may have led on before the site was there.
+  if (!drawn && opensHome && history.current() === opened && fitsPrerendered(root, parts)) {
     hydrateRoot(root, inSite(site), { onCaughtError });
     showDrawn(document);
   } else draw(site);

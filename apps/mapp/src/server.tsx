@@ -39,7 +39,7 @@ export async function drawHome(configJson: unknown): Promise<{ html: string; fit
   const { prelude } = await prerender(
     <StrictMode>
       <AppProviders services={parts}>
-        <Routed parts={parts} history={still} />
+        <Routed parts={parts} history={still} opened={home} />
       </AppProviders>
     </StrictMode>,
     // An outlined boundary would need an inline script to be put in its place.
