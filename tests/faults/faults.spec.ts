@@ -49,7 +49,7 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
       await expectLate(page, say, way);
       release?.();
       await answer;
-      await expect(way.content(page, say)).toBeVisible({ timeout: 8000 });
+      await expect(way.content(page, say)).toBeVisible();
       expect(counts).toContain((await airline.requests(call.path)).length);
       return;
     }
