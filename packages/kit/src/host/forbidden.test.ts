@@ -156,6 +156,35 @@ it('every global that the sources touch is tried, or is one that no browser forb
   ).toEqual([]);
 });
 
+/** Globals of other layers that a browser may forbid or lack, by their file. `clean-apart.test.ts` and `tests/e2e/holder.spec.ts` take them away. */
+const attempted: Readonly<Record<string, readonly string[]>> = {
+  'components/attachments/clean-apart.ts': ['MessageChannel', 'OffscreenCanvas', 'Worker'],
+  'primitives/observers.ts': ['IntersectionObserver', 'ResizeObserver'],
+  'primitives/wide/use-wide.ts': ['matchMedia'],
+};
+
+it('no other layer touches what a browser forbids, but in an attempt', () => {
+  const layers = globSync('packages/kit/src/!(host|client|session|testing)/**/*.{ts,tsx}').filter(
+    (path) => !/\.(?:test|support|gen|css)\.|-worker\.ts/.test(path),
+  );
+  expect(layers.length).toBeGreaterThan(1500);
+  // Bare, these are words of ours: the way through the site, a list of requests.
+  const ours: readonly string[] = ['history', 'name', 'navigation', 'open', 'opener', 'parent', 'print'];
+  const more = Object.values(attempted).flat();
+  const wanted = new Set([...forbidden.filter((name) => !ours.includes(name)), ...more]);
+  const found = layers.flatMap((path) => {
+    const source = readFileSync(path, 'utf8');
+    const made = Array.from(source.matchAll(/\b(?:new|typeof|extends) (\w+)/g), ([, name = '']) => name);
+    const bare = Array.from(source.matchAll(/\b(?:window|globalThis)\??\.(\w+)/g), ([, name = '']) => name);
+    const touched = new Set([...touchedBy(source), ...made].filter((name) => wanted.has(name)));
+    for (const name of bare.filter((each) => ours.includes(each))) touched.add(name);
+    return touched.size === 0
+      ? []
+      : [[path.slice('packages/kit/src/'.length), [...touched].toSorted()] as const];
+  });
+  expect(Object.fromEntries(found)).toEqual(attempted);
+});
+
 /** A window on which these may not be touched. */
 function windowWithout(paths: readonly string[]) {
   const made = fakeWindow({ cookie: 'mapp_token_m=token-1' });

@@ -169,3 +169,79 @@ describe('createSession', () => {
     expect(session.get('groupId')).toBeUndefined();
   });
 });
+
+/** Fate of each field: a value that it takes, and whether the next member and a sign-out find it. A field without a line does not compile. */
+const fates: Readonly<Record<SessionField, readonly [value: string, next: boolean, signedOut: boolean]>> = {
+  host: ['ali', true, true],
+  channel: ['6102', true, true],
+  groupId: ['G7', true, false],
+  promoCode: ['SUMMER', true, false],
+  version: ['123', true, false],
+  // How soon another text message may be sent is the phone's affair.
+  codes: ['login=1780279260', true, true],
+  places: ['BJS,SHA', false, false],
+  search: ['trip=oneway&seg=SHA-PEK-2026-06-08&adults=1&cabin=economy', false, false],
+  flights: ['MU5122,BJS-CTU', false, false],
+  // Bears whose it is, and goes by that.
+  draft: ['beneficiary/2/29671234/1k2x9c/relation=spouse', false, false],
+  orderKey: ['kqzdmpaovtbwryxenlcuhgsfiajkqzdm', false, false],
+  // Found under its holder's key alone.
+  intents: [`aaaaaa;${'a'.repeat(39)}29671234`, true, false],
+  bookings: [`aaaaaa;${'a'.repeat(39)}29671234`, false, false],
+  seats: ['29671234/choose J-1/S-1:P-1=31A', false, false],
+  checkIn: ['29671234/S-1/P-1', false, false],
+};
+const typedWords = { name: 'words', none: '' };
+
+describe.each(Object.entries(fates) as [SessionField, (typeof fates)[SessionField]][])(
+  'of one member: %s',
+  (field, [value, next, signedOut]) => {
+    const owned = () => {
+      const host = fakeHost();
+      const session = createSession(host);
+      session.belongTo('1k2x9c');
+      session.set(field, value);
+      expect(session.get(field)).toBe(value);
+      return { host, session };
+    };
+
+    it(`${next ? 'stays for' : 'is not met by'} the next one, in memory and in storage`, () => {
+      const { host, session } = owned();
+      session.belongTo('1k2x9c');
+      expect(session.get(field)).toBe(value);
+      session.belongTo('7q');
+      expect(session.get(field)).toBe(next ? value : undefined);
+      expect(keptIn(host)).toEqual(next ? { [field]: value } : {});
+    });
+
+    it(`${signedOut ? 'outlives' : 'ends with'} a sign-out`, () => {
+      const { host, session } = owned();
+      session.clear();
+      expect(session.get(field)).toBe(signedOut ? value : undefined);
+      expect(keptIn(host)).toEqual(signedOut ? { [field]: value } : {});
+    });
+  },
+);
+
+describe('choices that screens are left with', () => {
+  const left = () => {
+    const session = createSession(fakeHost());
+    session.belongTo('');
+    session.memory.write(typedWords, 'Zhang');
+    return session;
+  };
+
+  it('of a guest are theirs who sign in, and of a member nobody else’s', () => {
+    const session = left();
+    session.belongTo('1k2x9c');
+    expect(session.memory.read(typedWords)).toBe('Zhang');
+    session.belongTo('7q');
+    expect(session.memory.read(typedWords)).toBe('');
+  });
+
+  it('end with a sign-out', () => {
+    const session = left();
+    session.clear();
+    expect(session.memory.read(typedWords)).toBe('');
+  });
+});

@@ -90,6 +90,23 @@ it.each(['Worker', 'OffscreenCanvas'])('without %s the page cleans them', async 
   expect(begun).toEqual([]);
 });
 
+it.each(['Worker', 'OffscreenCanvas', 'MessageChannel'])(
+  'where %s may not be touched the page cleans them',
+  async (name) => {
+    const was = Object.getOwnPropertyDescriptor(globalThis, name);
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+    try {
+      const clean = await freshly();
+      expect((await clean(file))?.drawn).toBe(false);
+    } finally {
+      if (was) Object.defineProperty(globalThis, name, was);
+    }
+  },
+);
+
 it('the address goes through the one policy, and no policy means no worker', async () => {
   const createPolicy = vi.fn(
     (_name: string, { createScriptURL }: { createScriptURL: (at: string) => string }) => ({

@@ -93,10 +93,12 @@ const inPage: BeginDrawing = ({ width, height }) => {
 
 /** Cleans a picture in a worker; undefined where there is none, it has failed, or it cannot read the picture. */
 async function inWorker(file: Blob): Promise<CleanPicture | undefined> {
-  if (fails || typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
+  if (fails) return undefined;
   clearTimeout(leaving);
   tasks += 1;
   try {
+    // A browser that forbids them may throw when they are named.
+    if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
     return await asked(file);
   } catch {
     // What stands against it, such as the host's policy, stands against it for every picture.
