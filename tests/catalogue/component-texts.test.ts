@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { kitFiles, textOf } from './source.ts';
 import { doors, fileOf, headings, namesPage, readText } from './component-texts.ts';
 
 const script = [
@@ -8,6 +9,18 @@ const script = [
   /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u,
   /\p{Script=Hangul}/u,
   /\p{Script=Cyrillic}/u,
+];
+
+/** Table of parts in the guide. */
+const [guide = ''] = /^\| component \| `data-part`[^]*?\n\n/m.exec(textOf('docs/host-guide.md')) ?? [];
+
+/** Parts that the folder of a subpath marks by a name of their own. */
+const partsOf = (door: string): readonly string[] => [
+  ...new Set(
+    kitFiles(`${door}/**/*.tsx`).flatMap((path) =>
+      Array.from(textOf(path).matchAll(/\bdata-part="([\w-]+)"/g), ([, part = '']) => part),
+    ),
+  ),
 ];
 
 describe('the docs of the public components', () => {
@@ -30,6 +43,14 @@ describe('the docs of the public components', () => {
       const { names } = readText(door);
       expect(names).toHaveLength(script.length);
       names.forEach((name, at) => expect(name).toMatch(script[at] ?? /$^/));
+    });
+
+    it('names every part that hosts may look for', () => {
+      const { sections } = readText(door);
+      const told = sections.map(({ text }) => text).join('\n');
+      expect(
+        partsOf(door).filter((part) => !told.includes(`\`${part}\``) && !guide.includes(`\`${part}\``)),
+      ).toEqual([]);
     });
 
     it('has an example that imports it', () => {

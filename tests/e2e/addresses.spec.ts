@@ -1,5 +1,6 @@
 import { base, redirects, routeOf } from '@mapp/kit/navigation';
 import { chunkOf } from './built.ts';
+import { expectMainActionInPlace } from './main-actions.ts';
 import { headingOf, lensOf, openHome, tabBarOf, tabOf } from './pages.support.ts';
 import { places, withTabBar } from './places.ts';
 import { expect, test } from './site.ts';
@@ -57,7 +58,7 @@ const parts = [...areas].flatMap(([area, screens], turn) => {
 });
 
 for (const { name, turn, rows } of parts) {
-  test(`every screen opens by its address, with its title, and the bar where it belongs: ${name}`, async ({
+  test(`every screen opens by its address, with its title, bar and main action where they belong: ${name}`, async ({
     page,
     signIn,
   }) => {
@@ -72,6 +73,7 @@ for (const { name, turn, rows } of parts) {
       await expect(tabBarOf(page)).toBeVisible({ visible: withTabBar.has(destination) });
       // Drawings that the first page does not need come later, and come.
       await expect(page.locator('svg[viewBox="0 0 24 24"] > path:not([d])')).toHaveCount(0);
+      await expectMainActionInPlace(page, destination);
     }
   });
 

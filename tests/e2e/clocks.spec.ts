@@ -1,6 +1,7 @@
 import { segments } from '@mapp/sandbox/check-in';
 import type { Browser, Page } from '@playwright/test';
 import { workerMs } from './pages.support.ts';
+import { arrived } from './refunds.support.ts';
 import { expect, test } from './site.ts';
 import { testTime } from './sandbox.ts';
 import { zh } from './words.ts';
@@ -28,6 +29,12 @@ const screens = [
   '/mapp/boarde',
   passAddress,
   '/mapp/mine/mycoupons',
+  '/mapp/trip',
+  // Minutes until an order ends, days until money arrives, and what has closed.
+  '/mapp/order/list',
+  `/mapp${arrived}`,
+  '/mapp/generalRefund/list',
+  '/mapp/flight/list?from=SHA&to=BJS&day=2026-06-01',
 ];
 
 /** Sets the page's clock, which goes on, ahead of the machine's, ms. */

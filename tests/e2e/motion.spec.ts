@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { base, pathOf } from '@mapp/kit/navigation';
 import { rowOf, wife } from './beneficiary.support.ts';
-import { entriesOf, openHome, tabOf } from './pages.support.ts';
+import { bookingPage, material } from './booking.support.ts';
+import { changeInputs } from './changes.support.ts';
+import { entriesOf, headingOf, openHome, tabOf, visit } from './pages.support.ts';
+import { application, arrived, decide, quoted } from './refunds.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -95,6 +98,53 @@ test('nothing moves for who asks for less motion', async ({ page, signIn }) => {
   await expect(page.locator('[data-pair="detail"]')).toBeVisible();
   expect(await begun(page)).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('nor on the way from a search to a booking, an order, a change and a refund', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHome(page);
+  await watchMotions(page);
+  const still = async () => {
+    expect(await begun(page), page.url()).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length), page.url()).toBe(0);
+  };
+  await visit(page, '/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
+  const offers = page.getByRole('list', { name: zh('flight-offers', 'list') });
+  await expect(offers.getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: zh('flight-offers', 'filter'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await still();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await offers
+    .getByRole('link', { name: /MU5101/ })
+    .first()
+    .click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: zh('cabin-choice', 'verify'), exact: true }).click();
+  await expect(headingOf(page, zh('booking-form', 'title'))).toBeVisible();
+  await still();
+  const shown = async (address: string, part = page.locator('h2:visible').first()) => {
+    await visit(page, `/mapp${address}`);
+    await expect(part).toBeVisible();
+    await still();
+  };
+  await shown(material);
+  await shown(bookingPage('passengers'), heading(page));
+  await shown('/order/list');
+  await page.getByRole('main').locator('a[href*="/order/detail/"]').first().click();
+  await expect(heading(page)).toBeFocused();
+  await still();
+  await shown(changeInputs.confirm);
+  await shown(changeInputs.waitlisted);
+  await shown(application);
+  await decide(page, zh);
+  await expect(quoted(page, zh)).toBeVisible();
+  await still();
+  await shown(arrived);
 });
 
 /** Opens Mine, and waits until pages move: the code for it comes after the first page. */

@@ -33,3 +33,15 @@ it('draws at once where every word has been loaded', async () => {
     ),
   ).toBe('Try again');
 });
+
+it('is empty where no part of a message has anything to say', async () => {
+  await preloadMessages('en');
+  const Asker = () => `(${useMessages('duration')('hoursAndMinutes', { hours: 0, minutes: 0 })})`;
+  expect(
+    renderToString(
+      <MessagesProvider locale="en">
+        <Asker />
+      </MessagesProvider>,
+    ),
+  ).toBe('()');
+});

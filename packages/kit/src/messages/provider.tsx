@@ -80,6 +80,8 @@ function translateFor<A extends Catalogue>(pack: Pack, { locale, timeZone }: Lan
   const worded: Record<string, string> = {};
   const plain = (key: string, values?: FormatValues<ReactNode>) => {
     const text = worded[key] ?? run(key, values);
+    // No plural of it says anything.
+    if (Array.isArray(text) && text.length === 0) return '';
     if (typeof text !== 'string') throw new Error(`The message "${key}" has tags: use t.rich`);
     if (!values) worded[key] = text;
     return text;

@@ -61,6 +61,7 @@ export function DayStrip({
                 href={hrefOf(day)}
                 look="plain"
                 className={styles.day}
+                data-part="day"
                 aria-current={day === current ? 'date' : undefined}
               >
                 {dayWords(day, formats)}

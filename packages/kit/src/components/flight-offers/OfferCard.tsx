@@ -47,7 +47,9 @@ export function OfferCard({
     <>
       <div className={styles.top}>
         <div className={styles.route}>{offerRoute({ offer, words })}</div>
-        <div className={styles.side}>{sideOf({ state, fare, points, words })}</div>
+        <div className={styles.side} data-part="price">
+          {sideOf({ state, fare, points, words })}
+        </div>
       </div>
       {offerFacts({ offer, words, own })}
     </>

@@ -29,7 +29,7 @@ export function offerFacts({ offer, words, own = false }: OfferFactsProps) {
     ...each(legs.map(words.operated)),
   ];
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} data-part="facts">
       {own && (
         <p className={styles.badges}>
           <Badge icon="ticket">{t('own')}</Badge>

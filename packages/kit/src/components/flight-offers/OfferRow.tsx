@@ -88,7 +88,7 @@ function CabinPrice({ fare, flights, cabin, href, waitlist, points, words }: Cab
       ? undefined
       : t('left', { count: seatsLeft });
   return (
-    <Link href={href} look="plain" className={styles.cabin}>
+    <Link href={href} look="plain" className={styles.cabin} data-part="price">
       <span className={hidden}>{`${flights} `}</span>
       <span className={scarce === undefined ? card.cabin : card.scarce}>
         {scarce === undefined ? words.cabin(cabin) : `${words.cabin(cabin)} ${scarce}`}

@@ -18,6 +18,8 @@ export function OrderJourneys({ journeys, className, ...root }: OrderJourneysPro
       {journeys.map((journey) => (
         <PerforatedCard
           key={`${journey.flightNo} ${journey.departure.time}`}
+          data-part="flight"
+          data-state={journey.cancelled === true ? 'cancelled' : undefined}
           stub={<Included journey={journey} />}
         >
           <JourneyHead journey={journey} />

@@ -18,7 +18,7 @@ export function OrderPeople({ people, ...root }: OrderPeopleProps) {
   return (
     <ListCard {...root} label={t('people')}>
       {people.map((person) => (
-        <li key={`${person.name} ${person.ticketNo ?? person.document?.number ?? ''}`}>
+        <li key={`${person.name} ${person.ticketNo ?? person.document?.number ?? ''}`} data-part="person">
           <Person person={person} />
         </li>
       ))}

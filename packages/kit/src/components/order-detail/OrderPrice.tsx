@@ -50,7 +50,7 @@ export function OrderPrice({ order, status, className, ...root }: OrderPriceProp
         <Later key={`${one.kind} ${one.at}`} payment={one} />
       ))}
       {cash.map((each) => (
-        <p key={each.currency} className={classNames(styles.priceLine, styles.total)}>
+        <p key={each.currency} className={classNames(styles.priceLine, styles.total)} data-part="total">
           <span>{t(sum)}</span>
           <Amount value={each} className={styles.sum} />
         </p>

@@ -22,7 +22,7 @@ export function OrderTimeline({ events, ...root }: OrderTimelineProps) {
   return (
     <ol {...root} aria-label={t('timeline')}>
       {latest.map(({ event, at }) => (
-        <li key={`${event} ${at}`} className={styles.event}>
+        <li key={`${event} ${at}`} className={styles.event} data-part={event}>
           <span>{t(`event.${event}`)}</span>
           <time dateTime={at} className={styles.eventAt}>
             {date(at, 'monthDay')} {date(at, 'time')}

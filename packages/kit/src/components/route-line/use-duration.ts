@@ -9,12 +9,14 @@ function durationIn(t: Translate<'duration'>): Duration {
   const known = made.get(t);
   if (known) return known;
   const duration: Duration = (minutes) =>
-    t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trimEnd();
+    minutes > 0
+      ? t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trimEnd()
+      : '';
   made.set(t, duration);
   return duration;
 }
 
-/** Words of a duration in whole minutes: `2 h 10 min`, without the part that is zero. */
+/** Words of a duration in whole minutes: `2 h 10 min`, without the part that is zero; none where an end is not after its beginning. */
 export function useDuration(): (minutes: number) => string {
   return durationIn(useMessages('duration'));
 }
