@@ -17,7 +17,13 @@ const isDate = (node) => isGlobal(node, 'Date');
 const clock = 'Ask the airline’s clock (host.clock, useAirlineClock), never the device’s.';
 const zone = 'Name the zone: a date is never read by the device’s own.';
 
-/** Where the device's clock is asked, or its zone: `Date.now`, `new Date()`, `Date()`, `performance.now`, `getHours()` and its like. */
+/** Methods of a date's format, which take this moment where they are given none. */
+const formats = new Set(['format', 'formatToParts']);
+
+/**
+ * Where the device's clock is asked, or its zone: `Date.now`, `new Date()`, `Date()`, `performance.now`, `Temporal.Now`, `format()` without a
+ * date, `getHours()` and its like.
+ */
 export const oneClock = {
   meta: { type: 'problem' },
   create: (context) => ({
@@ -25,13 +31,18 @@ export const oneClock = {
       if (isDate(node.callee) && node.arguments.length === 0) context.report({ node, message: clock });
     },
     CallExpression(node) {
-      if (isDate(node.callee)) context.report({ node, message: clock });
+      const { callee } = node;
+      const asks = callee.type === 'MemberExpression' && formats.has(callee.property.name);
+      if (isDate(callee) || (asks && node.arguments.length === 0)) context.report({ node, message: clock });
     },
     MemberExpression(node) {
       const { object, property } = node;
       const name = property.name ?? property.value;
-      const asks = isDate(object) || isGlobal(object, 'performance');
-      if (asks && name === 'now') context.report({ node, message: clock });
+      const asks =
+        (name === 'now' && (isDate(object) || isGlobal(object, 'performance'))) ||
+        (name === 'timeOrigin' && isGlobal(object, 'performance')) ||
+        (name === 'Now' && isGlobal(object, 'Temporal'));
+      if (asks) context.report({ node, message: clock });
       if (local.test(name)) context.report({ node, message: zone });
     },
   }),

@@ -24,6 +24,10 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
       'new Date(at).getHours();',
       'new Date(at).getTimezoneOffset();',
       "new Date(at).toLocaleDateString('en');",
+      'new Intl.DateTimeFormat(locale).format();',
+      'dates.formatToParts();',
+      'performance.timeOrigin;',
+      'Temporal.Now.instant();',
     ],
     allowed: [
       'new Date(at);',
@@ -31,6 +35,7 @@ const rules: Readonly<Record<string, { refused: readonly string[]; allowed: read
       'Date.UTC(2026, 1);',
       'clock.now();',
       'host.performance.now();',
+      'dates.format(at);',
       'new Date(at).getUTCHours();',
     ],
   },

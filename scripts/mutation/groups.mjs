@@ -161,6 +161,13 @@ export const groups = {
     goal: 100,
     patience,
   },
+  /** What outlives a reload, and what the next member meets of it: decisions 0032, 0041 and 0088. */
+  session: {
+    files: [`${kit}/session/{session,memory,drafts}.ts`],
+    tests: [`${kit}/session/{session,memory,drafts}.test.ts`],
+    goal: 100,
+    patience,
+  },
   /** Files that may be attached, and the data that go out of them. */
   attachments: {
     files: [...code('rules/attachments'), `${kit}/validators/attachment.ts`],

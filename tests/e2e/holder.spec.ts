@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getUserInfo, saveContact, signOut } from '@mapp/kit/contracts';
 import { fieldOf } from './beneficiary.support.ts';
-import { headingOf, signOutOf } from './pages.support.ts';
+import { headingOf, signOutOf, visit } from './pages.support.ts';
 import { newContact, savedAt, toAdding, typeContact } from './saved.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -66,6 +66,27 @@ test.describe('a form that is filled in', () => {
     expect(await airline.requests(saveContact.path)).toEqual([]);
   });
 
+  test('and left, and come back to after another member has come: it is sent for nobody, nor met after a load', async ({
+    page,
+    airline,
+    signIn,
+  }) => {
+    await visit(page, '/mapp/mine');
+    await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
+    await signIn(second);
+    await page.goBack();
+    // The page may have seen it on the way; the button is gone then.
+    await save(page)
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+    await isOther(page);
+    await expect(fieldOf(page, 'name')).toHaveCount(0);
+    await page.goto('/mapp/Home');
+    await page.goBack();
+    await expect(page.getByText(newContact.phone)).toHaveCount(0);
+    expect(await airline.requests(saveContact.path)).toEqual([]);
+  });
+
   test('a sign-out in another tab empties the page, and the same member finds it as it was', async ({
     page,
     context,
@@ -99,7 +120,7 @@ test('a sign-out is complete where a browser forbids every store', async ({ brow
         ['indexedDB', 'localStorage', 'sessionStorage', 'caches', 'BroadcastChannel', 'Notification'],
       ],
       [globalThis, ['history', 'navigation', 'matchMedia', 'visualViewport']],
-      [globalThis, ['ResizeObserver', 'IntersectionObserver']],
+      [globalThis, ['ResizeObserver', 'IntersectionObserver', 'Worker', 'OffscreenCanvas']],
       [Navigator.prototype, ['serviceWorker', 'wakeLock', 'storage', 'permissions', 'geolocation']],
       [Crypto.prototype, ['subtle', 'randomUUID']],
     ];

@@ -170,3 +170,6 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   youthHome: 'short',
   youthMembers: 'one',
 };
+
+/** Those that take less than half of it when they are told what to show. */
+export const narrowTold: Partial<Record<Destination, Reason>> = {};

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { base, routeOf, routes, type Destination } from '@mapp/kit/navigation';
+import { drawnBreadth } from './drawn-breadth.ts';
 import { siteFolder } from './sandbox.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -10,19 +11,6 @@ const size = { width: 1280, height: 800 };
 const half = size.width / 2;
 
 test.use({ viewport: size });
-
-/** Breadth from the first to the last thing that is drawn in the page on show; undefined while none is. */
-function drawnBreadth(): number | undefined {
-  const page = [...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0);
-  const drawn = [...(page?.querySelectorAll('*') ?? [])].filter(
-    (element) =>
-      element.matches('input, select, textarea, button, a, img, svg, iframe') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-  );
-  const boxes = drawn.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 1);
-  if (boxes.length === 0) return undefined;
-  return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
-}
 
 /** A member who is here already has no sign-in to see. */
 const passed: ReadonlySet<Destination> = new Set(['login', 'addMobile']);

@@ -157,6 +157,16 @@ const ways: Readonly<Record<string, (at: Crossing) => Promise<void> | void>> = {
     expect(await client.holder.settled()).toBe(false);
     expect(client.holder.newcomer()?.userId).toBe(subjects[second]);
   },
+  'and goes, and comes again': async ({ host, client, tokenOf }) => {
+    host.signIn(tokenOf(second));
+    host.tellToken();
+    host.signIn(tokenOf(first));
+    host.tellToken();
+    expect(await client.holder.settled()).toBe(true);
+    host.signIn(tokenOf(second));
+    host.tellToken();
+    expect(await client.holder.settled()).toBe(false);
+  },
   'and nobody knows yet who it is': ({ host, client, tokenOf }) => {
     host.signIn(tokenOf(second));
     host.tellToken();
