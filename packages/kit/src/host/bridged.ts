@@ -26,7 +26,7 @@ const acts = [
 export type Actions = Partial<Pick<Host, (typeof acts)[number]>>;
 
 /** Parts that an adapter is built on. */
-export interface Ground {
+export interface AdapterContext {
   readonly identity: HostIdentity;
   readonly window: Window;
   readonly settings: HostSettings;
@@ -37,7 +37,7 @@ export interface Ground {
 }
 
 /** Loads an adapter's actions; no other host's page carries them. */
-export type LoadActions = () => Promise<(ground: Ground) => Actions>;
+export type LoadActions = () => Promise<(context: AdapterContext) => Actions>;
 
 /** The host's own script, where the deployment names one: as early as the page can. */
 function loadScript({ document }: Window, src: string): void {

@@ -29,7 +29,7 @@ function partsOf(url: string | undefined): { path: string; query: string } | und
   return path === undefined ? undefined : { path, query };
 }
 
-interface Desk {
+interface Services {
   readonly airline: Airline;
   readonly handlers: RequestHandler[];
   readonly site: Site | undefined;
@@ -46,9 +46,9 @@ const serve = (site: Site, exchange: Exchange, path: string): Promise<void> | vo
     ? site(exchange, path)
     : sendText(exchange, 405, 'text/plain; charset=utf-8', 'Method not allowed', { allow: 'GET, HEAD' });
 
-/** Leads a request to its desk; false when nobody here knows the path. */
+/** Leads a request to the service that answers it; false when nobody here knows the path. */
 async function route(
-  { airline, handlers, site, storybook, sso, cashier }: Desk,
+  { airline, handlers, site, storybook, sso, cashier }: Services,
   exchange: Exchange,
 ): Promise<boolean> {
   const parts = partsOf(exchange.request.url);
@@ -101,7 +101,7 @@ export function listenerFor(
   airline: Airline,
   { siteFolder, storybookFolder, ...pace }: Folders & Pace = {},
 ): Listener {
-  const desk: Desk = {
+  const services: Services = {
     airline,
     handlers: handlersFor(airline, pace),
     site: siteFolder === undefined ? undefined : createSite(siteFolder, airline.now),
@@ -111,7 +111,7 @@ export function listenerFor(
   };
   const answer = async (exchange: Exchange, next: (() => void) | undefined): Promise<void> => {
     try {
-      if (await route(desk, exchange)) return;
+      if (await route(services, exchange)) return;
       if (next) next();
       else sendText(exchange, 404, 'text/plain; charset=utf-8', 'Not found');
     } catch (reason) {

@@ -1,6 +1,6 @@
 import { createAsker, type Line } from '../bridge/asker.ts';
 import { tell } from '../bridge/tell.ts';
-import type { Actions, Ground } from '../bridged.ts';
+import type { Actions, AdapterContext } from '../bridged.ts';
 import { functionsAt, miniProgramActions, type MiniProgramKind } from '../bridge/mini-program-actions.ts';
 
 const kind: MiniProgramKind = {
@@ -13,20 +13,20 @@ const kind: MiniProgramKind = {
 };
 
 /** The payment mini-program: `my`, whose messages travel both ways once the page has spoken. */
-export function actionsOf(ground: Ground): Actions {
-  const { ready, ...actions } = miniProgramActions(ground, kind);
+export function actionsOf(context: AdapterContext): Actions {
+  const { ready, ...actions } = miniProgramActions(context, kind);
   const line = async (): Promise<Line | undefined> => {
     const my = await ready();
     if (!my) return undefined;
     my.onMessage = (message) => receive(textOf(message));
     return (message) => tell(my, { text: JSON.stringify(message) });
   };
-  const { ask, receive } = createAsker(ground.window, line);
+  const { ask, receive } = createAsker(context.window, line);
   return {
     ...actions,
     async share(what) {
       const my = await ready();
-      if (!my?.startShare) return ground.site.share(what);
+      if (!my?.startShare) return context.site.share(what);
       tell(my, { share: { title: what.title, url: what.url } });
       my.startShare();
       return 'shared';

@@ -2,7 +2,7 @@ import { attempt } from '../attempt.ts';
 import { appLine } from '../bridge/app-line.ts';
 import { createAsker } from '../bridge/asker.ts';
 import type { Ask, Asked } from '../bridge/messages.ts';
-import type { Actions, Ground } from '../bridged.ts';
+import type { Actions, AdapterContext } from '../bridged.ts';
 import { HostRefusal } from '../host.ts';
 import { isPicture } from '../page.ts';
 import { untilToken, wayBack } from '../sign-in.ts';
@@ -14,7 +14,7 @@ const refusals = { saveImage: 'saveImage', brightness: 'setBrightness' } as cons
 export const reloadDelay = 57;
 
 /** The airline's own app, on Android, iOS and Harmony. Source: membership.md sections 4 and 7. */
-export function actionsOf({ identity, window, settings, site }: Ground): Actions {
+export function actionsOf({ identity, window, settings, site }: AdapterContext): Actions {
   const { location, document } = window;
   const { ask, receive } = createAsker(window, appLine(window, identity));
   // The app speaks through the page itself; a frame, another window or another site does not.

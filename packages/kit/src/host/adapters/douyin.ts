@@ -1,4 +1,4 @@
-import type { Actions, Ground } from '../bridged.ts';
+import type { Actions, AdapterContext } from '../bridged.ts';
 import { functionsAt, miniProgramActions, type MiniProgramKind } from '../bridge/mini-program-actions.ts';
 
 const kind: MiniProgramKind = {
@@ -10,4 +10,4 @@ const kind: MiniProgramKind = {
 };
 
 /** The short-video mini-program: `tt.miniProgram`. */
-export const actionsOf = (ground: Ground): Actions => miniProgramActions(ground, kind);
+export const actionsOf = (context: AdapterContext): Actions => miniProgramActions(context, kind);

@@ -1,5 +1,5 @@
 import { attempt } from '../attempt.ts';
-import type { Actions, Ground } from '../bridged.ts';
+import type { Actions, AdapterContext } from '../bridged.ts';
 import { appearing } from './appearing.ts';
 import { pageOpener, type MiniProgramApi } from './page-opener.ts';
 import { tell } from './tell.ts';
@@ -14,7 +14,7 @@ export interface MiniProgramKind {
   /** The event after which they are there. */
   readonly event?: string;
   /** Which of its pages signs in. */
-  readonly loginPage: (ground: Ground, request: LoginRequest) => keyof HostPages;
+  readonly loginPage: (context: AdapterContext, request: LoginRequest) => keyof HostPages;
 }
 
 /** Functions of a mini-program under a global's name. */
@@ -41,10 +41,10 @@ const loginQuery = ({ hideMobileLogin, groupId }: LoginRequest, url: string) => 
 
 /** A mini-program's actions: its own pages, and the site's where it has none. Source: membership.md section 4. */
 export function miniProgramActions(
-  ground: Ground,
+  context: AdapterContext,
   kind: MiniProgramKind,
 ): Actions & { ready: () => Promise<MiniProgramApi | undefined> } {
-  const { identity, window, site, query } = ground;
+  const { identity, window, site, query } = context;
   const ready = appearing(window, () => kind.find(window), kind.event);
   const open = pageOpener(window, ready, depthIn(query));
   const show = async (page: keyof HostPages, sent: Readonly<Record<string, string>>, keepPage = false) => {
@@ -63,7 +63,7 @@ export function miniProgramActions(
     ready,
     async login(request) {
       const sent = loginQuery(request, wayBack(request, window.location));
-      const page = kind.loginPage(ground, request);
+      const page = kind.loginPage(context, request);
       const { keepPage = false } = request;
       if (!(await show(page, sent, keepPage))) {
         if (keepPage && (await ready())) throw new HostRefusal('login');

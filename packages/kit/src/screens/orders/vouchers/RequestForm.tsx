@@ -48,7 +48,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
   };
   const [wrong, setWrong] = useState<{ title?: string; taxNo?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const { write, send, check } = useAsking(orderNo, vouchers, draft);
+  const { write, send, check } = useRequestWrite(orderNo, vouchers, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const number = taxNo.trim().toUpperCase();
@@ -120,7 +120,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
 }
 
 /** Sends the request; one whose outcome is not certain is looked up among the vouchers. */
-function useAsking(
+function useRequestWrite(
   orderNo: string,
   vouchers: readonly Voucher[],
   draft: Pick<FormDraftInUse<unknown, Typed>, 'unsure' | 'setUnsure' | 'forget'>,
