@@ -9,6 +9,7 @@ const reasons = {
   entry: 'One entry of a list has the next step, in its card.',
   nothing: 'Nothing was chosen or found: the sentence that says so has the way on under it.',
   part: 'It ends one part of the page, and others follow.',
+  question: 'It answers a question that comes before the page.',
   files: 'The field above it is a button that chooses files.',
 } as const;
 
@@ -37,8 +38,8 @@ const bareAstray: Astray = {
   upgradeVouchers: 'nothing',
 };
 
-/** Those that have it once they are told what to show. */
-export const toldAstray: Astray = { checkIn: 'entry', refundReapply: 'files' };
+/** Those that may have it once they are told what to show. */
+export const toldAstray: Astray = { checkIn: 'entry', home: 'question', refundReapply: 'files' };
 
 /** How far under the last field a button may begin, CSS px: a hint, a switch or a consent may be between them. */
 const mostUnder = 128;

