@@ -215,9 +215,12 @@ export const parts = {
     run: (filters) => inChromium(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
   },
   parity: {
-    title: 'Main journeys by names and keys alone, in all five languages',
+    title: 'Main journeys by names and keys alone, in elder mode, in forced colours and at 320 px',
     usual: false,
-    run: (filters) => inChromium(['tests/e2e/by-names', ...filters], { MAPP_LANGUAGES: 'all' }),
+    run: (filters) =>
+      inChromium(['tests/e2e/by-names', 'tests/e2e/elder', 'tests/e2e/looks', ...filters], {
+        MAPP_LANGUAGES: 'all',
+      }),
   },
   clocks: {
     title: 'Stories on devices that are set wrong, each in a zone of its own',

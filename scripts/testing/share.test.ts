@@ -54,6 +54,7 @@ it('is everything else at night', () => {
   // A change takes some of it alone.
   expect(machines).toContain('test engines');
   expect(sharesOf(machines, 'test faults')).toEqual(allOf(4));
+  expect(sharesOf(machines, 'test parity')).toEqual(allOf(2));
   for (const script of ['test:catalogue', 'test:deploy', 'fuzz', 'mutation'])
     expect(machines).toContain(`run ${script}`);
 });

@@ -81,11 +81,20 @@ export const UnderTheHostsStatusBar = meta.story({
   },
 });
 
-/** The host draws its own bar: only the heading stays, for screen readers. */
+/** The host draws its own bar: the heading stays for screen readers. */
 export const HiddenByTheHost = meta.story({
   args: { hidden: true },
   play: async ({ canvas, said }) => {
     await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: said('积分账单') })).toBeInTheDocument();
+  },
+});
+
+/** The host draws its own bar, which has no place for what can be done with the screen. */
+export const HiddenWithAction = meta.story({
+  args: { hidden: true, action: <AppBarAction onClick={fn()}>筛选</AppBarAction> },
+  play: async ({ canvas, said }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(said('筛选'));
     await expect(canvas.getByRole('heading', { level: 1, name: said('积分账单') })).toBeInTheDocument();
   },
 });

@@ -114,6 +114,6 @@ export async function openHost(browser: Browser, origin: string, id: keyof typeo
   const at = functionsAt[id];
   if (at) await context.addInitScript(playMiniProgram, at);
   const page: Page = await context.newPage();
-  const { faults } = watch(page, origin);
-  return { host, context, page, calls, faults };
+  const watched = watch(page, origin);
+  return { host, context, page, calls, watched, faults: watched.faults };
 }

@@ -63,8 +63,13 @@ export class Listener {
     return found;
   }
 
+  /** One step of a journey; who listens in another way may look, wait or leave it out. */
+  protected async step(take: () => Promise<void>): Promise<void> {
+    await take();
+  }
+
   /** Acts on a part, and waits for what is heard of it. */
-  private async act(part: Locator, act: () => Promise<void>): Promise<void> {
+  protected async act(part: Locator, act: () => Promise<void>): Promise<void> {
     this.touches += 1;
     const handle = await part.elementHandle();
     const before = JSON.stringify(await this.page.evaluate(hear, handle));
@@ -79,45 +84,55 @@ export class Listener {
   }
 
   /** Presses a button, link, tab or seat. */
-  async press(role: Role, name: string | RegExp, within?: Named): Promise<void> {
-    const part = await this.find({ role, name, ...(within && { within }) });
-    await expect(part).toBeEnabled();
-    await part.focus();
-    await this.act(part, () => this.page.keyboard.press('Enter'));
+  press(role: Role, name: string | RegExp, within?: Named): Promise<void> {
+    return this.step(async () => {
+      const part = await this.find({ role, name, ...(within && { within }) });
+      await expect(part).toBeEnabled();
+      await part.focus();
+      await this.act(part, () => this.page.keyboard.press('Enter'));
+    });
   }
 
   /** Takes a checkbox, switch or radio. */
-  async take(role: 'checkbox' | 'radio' | 'switch', name: string | RegExp, within?: Named): Promise<void> {
-    const part = await this.find({ role, name, ...(within && { within }) });
-    await expect(part).toBeEnabled();
-    await part.focus();
-    await this.act(part, () => this.page.keyboard.press('Space'));
-    await expect(part).toBeChecked();
+  take(role: 'checkbox' | 'radio' | 'switch', name: string | RegExp, within?: Named): Promise<void> {
+    return this.step(async () => {
+      const part = await this.find({ role, name, ...(within && { within }) });
+      await expect(part).toBeEnabled();
+      await part.focus();
+      await this.act(part, () => this.page.keyboard.press('Space'));
+      await expect(part).toBeChecked();
+    });
   }
 
   /** Types into a field by its label. A password has no role. */
-  async type(label: string | RegExp, text: string): Promise<void> {
-    this.steps += 1;
-    const field = this.page.getByLabel(label, { exact: true });
-    await expect(field, `one field that is called ${label}`).toHaveCount(1);
-    await field.focus();
-    await this.act(field, async () => {
-      await this.page.keyboard.press('ControlOrMeta+a');
-      await this.page.keyboard.insertText(text);
+  type(label: string | RegExp, text: string): Promise<void> {
+    return this.step(async () => {
+      this.steps += 1;
+      const field = this.page.getByLabel(label, { exact: true });
+      await expect(field, `one field that is called ${label}`).toHaveCount(1);
+      await field.focus();
+      await this.act(field, async () => {
+        await this.page.keyboard.press('ControlOrMeta+a');
+        await this.page.keyboard.insertText(text);
+      });
     });
   }
 
   /** Chooses an entry of a list field by its words. */
-  async choose(label: string, entry: string): Promise<void> {
-    const field = await this.find({ role: 'combobox', name: label });
-    await this.act(field, async () => void (await field.selectOption({ label: entry })));
+  choose(label: string, entry: string): Promise<void> {
+    return this.step(async () => {
+      const field = await this.find({ role: 'combobox', name: label });
+      await this.act(field, async () => void (await field.selectOption({ label: entry })));
+    });
   }
 
   /** Reads a text to its end, which brings it into sight. */
-  async readTo(role: Role, name: string | RegExp): Promise<void> {
-    const part = await this.find({ role, name });
-    await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeEnabled();
+  readTo(role: Role, name: string | RegExp): Promise<void> {
+    return this.step(async () => {
+      const part = await this.find({ role, name });
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeEnabled();
+    });
   }
 
   /** Hears a heading. */

@@ -93,7 +93,7 @@ async function turnBack(page: Page): Promise<void> {
 async function clean(page: Page): Promise<void> {
   for (const event of events) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
   await page.context().setOffline(false);
   await page.context().clearCookies();
   await page.context().clearPermissions();

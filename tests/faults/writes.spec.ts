@@ -7,7 +7,6 @@ import { askerWith, type Asked } from './asked.ts';
 import { hold } from './hold.ts';
 import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
-import type { WriteName } from './ways/way.ts';
 import { fire, writes } from './writes.ts';
 
 const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
@@ -31,22 +30,6 @@ const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
   new Set(trials.filter((_, at) => everything || (row + at) % 4 === 0));
 
 const sides = ['before', 'after'] as const;
-
-/** Writes at the end of the main journeys: a booking, a change, a refund, an upgrade, seats, check-in, a beneficiary, a claim. */
-const journeys = new Set<string>([
-  'createOrder',
-  'orderChange',
-  'submitRefund',
-  'orderUpgrade',
-  'chooseSeats',
-  'checkIn',
-  'addBeneficiary',
-  'retroClaim',
-] satisfies WriteName[]);
-
-/** Half of them in each run; `npm test faults` takes all. */
-const sidesFor = (name: string, row: number) =>
-  journeys.has(name) ? sides.filter((_, at) => everything || (row + at) % 4 === 0) : [];
 
 /** Fifty taps, the last before the first second is over. */
 const tapFiftyTimes = (button: Locator): Promise<void> =>
@@ -209,30 +192,6 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       }
       await Promise.all([fired, answer]);
     };
-
-    for (const side of sidesFor(name, row))
-      test(`cut off ${side} the airline has acted, killed, and begun again half an hour later`, async ({
-        page,
-        airline,
-        context,
-      }) => {
-        test.slow();
-        await failWith('network', { page, airline }, side === 'after');
-        await context.setOffline(true);
-        await page.clock.fastForward(30 * 60_000);
-        await context.setOffline(false);
-        // What memory held is gone, as where the device has ended the page.
-        await page.reload();
-        await expect(page.locator('h1, svg').filter({ visible: true }).first()).toBeVisible();
-        expect(await airline.requests(path)).toHaveLength(1);
-        expect(await write.effects(await asked())).toBe(side === 'after' ? 1 : 0);
-        // Where it is done, the way there may end earlier.
-        page.setDefaultTimeout(10_000);
-        const begun = write.open(page).then(() => fire(write, page));
-        await (side === 'after' ? begun.catch(() => undefined) : begun);
-        page.setDefaultTimeout(0);
-        await expect.poll(async () => write.effects(await asked())).toBe(1);
-      });
 
     if ('without' in lookUp) {
       const asides = silences.flatMap((each) => sides.map((one) => [each, one] as const));

@@ -28,6 +28,15 @@ export const Basic = meta.story({
   },
 });
 
+/** A number that was typed is there after a reload. */
+export const Reloaded = meta.story({
+  beforeEach: ({ world }) => world.session.set('flightSought', 'number;mu5101;;;2026-06-02'),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'dynamics');
+    await expect(await canvas.findByLabelText(t('search.number'))).toHaveValue('mu5101');
+  },
+});
+
 /** A guest looks for any flight; following wants a sign-in. */
 export const Guest = meta.story({
   parameters: { member: null },

@@ -146,7 +146,7 @@ export const GuestSettings = meta.story({
       within(settings).getByRole('button', { name: (name) => name.startsWith(t('entry.language')) }),
     );
     const language = await screen.findByRole('dialog', { name: t('language.title') });
-    await expect(within(language).getAllByRole('radio')).toHaveLength(5);
+    await expect(within(language).getAllByRole('radio')).toHaveLength(6);
     await expect(host.log.filter(({ action }) => action === 'login')).toEqual([]);
   },
 });
@@ -335,7 +335,7 @@ const fillColor = (canvasElement: HTMLElement): string => {
   return color;
 };
 
-/** The next journey with its times and one button, three ways on that no tab leads to, and somebody to talk to. */
+/** The next journey with its times and one button, four ways on that no tab leads to, and somebody to talk to. */
 export const ElderMember = meta.story({
   globals: { textSize: 'elder' },
   play: async ({ canvas, canvasElement }) => {
@@ -344,11 +344,12 @@ export const ElderMember = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/张三|San Zhang/),
     );
-    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(5));
+    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(6));
     await expect(hrefs(canvasElement).slice(1)).toEqual([
       '/mapp/reserve/reserveTickets',
       '/mapp/mine/myOrder',
       '/mapp/myBill',
+      '/mapp/service',
       'tel:95530',
     ]);
     await oneFilled(canvasElement);
@@ -364,7 +365,7 @@ export const ElderMemberOnANarrowPhone = meta.story({
   globals: { textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('MU5102')).toBeVisible();
-    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(5));
+    await waitFor(() => expect(hrefs(canvasElement)).toHaveLength(6));
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
@@ -383,10 +384,28 @@ export const ElderMemberWithoutATrip = meta.story({
 export const ElderGuest = meta.story({
   globals: { textSize: 'elder' },
   parameters: { member: null },
-  play: async ({ canvas, canvasElement, host }) => {
+  play: async ({ canvas, canvasElement, globals, host }) => {
     await waitFor(() => expect(lens(canvasElement)).toBeNull());
-    await userEvent.click(await within(await canvas.findByRole('main')).findByRole('button'));
+    const t = await words(globals, 'home');
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: t('signIn') }));
     await waitFor(() => expect(host.log).toContainEqual(expect.objectContaining({ action: 'login' })));
+  },
+});
+
+/** Whatever has no row of its own is found: a guest’s settings too. */
+export const ElderGuestSearches = meta.story({
+  globals: { textSize: 'elder' },
+  parameters: { member: null },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(lens(canvasElement)).toBeNull());
+    const t = await words(globals, 'home');
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t('actions.search')}`) }));
+    const sheet = within(await screen.findByRole('dialog', { name: t('actions.search') }));
+    await userEvent.type(await sheet.findByRole('searchbox'), t('entry.settings'));
+    const [settings] = await sheet.findAllByRole('button', { name: new RegExp(`^${t('entry.settings')}`) });
+    await userEvent.click(there(settings));
+    await expect(await screen.findByRole('dialog', { name: t('entry.settings') })).toBeVisible();
   },
 });
 
@@ -555,7 +574,7 @@ const failsOnce = (path: string) => ({
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
     // Trip, what waits, points, recommended fares and notices.
-    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(6));
   },
 });
 
@@ -571,7 +590,7 @@ export const OrdersNotToBeHad = meta.story({
     const t = await words(globals, 'orders-hub');
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
     await expect(there(allButRetry(canvasElement)[0])).toHaveTextContent(t('waiting.failed'));
-    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(6));
   },
 });
 

@@ -41,6 +41,17 @@ export const OrderNumber = meta.story({
   },
 });
 
+/** A reload has taken what was typed, which is personal; the page says so. */
+export const Reloaded = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.set('draft', `feesTicket/2/${Math.floor(world.host.clock.now() / 60_000)}//begun=yes`),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'forms');
+    await expect(await canvas.findByText(t('reloaded'))).toBeVisible();
+    await expect(canvas.getByText(t('reloaded.text'))).toBeVisible();
+  },
+});
+
 export const NumberWrong = meta.story({
   parameters: { covers: ['input.ticketNo'] },
   play: async ({ canvas, globals, navigation }) => {

@@ -66,6 +66,17 @@ export const IdentityMissing = meta.story({
   },
 });
 
+/** A reload has taken what was typed, which is personal; the page says so. */
+export const Reloaded = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.set('draft', `refundBegun/2/${Math.floor(world.host.clock.now() / 60_000)}//begun=yes`),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'forms');
+    await expect(await canvas.findByText(t('reloaded'))).toBeVisible();
+    await expect(canvas.getByText(t('reloaded.text'))).toBeVisible();
+  },
+});
+
 /** Without the tick nothing is sent: it takes the focus. */
 export const NotAgreed = meta.story({
   play: async ({ airline, canvas, globals }) => {

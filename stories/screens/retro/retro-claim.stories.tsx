@@ -46,6 +46,17 @@ export const Basic = meta.story({
   },
 });
 
+/** A reload has taken what was typed, which is personal; the page says so. */
+export const Reloaded = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.set('draft', `claimTicket/2/${Math.floor(world.host.clock.now() / 60_000)}//begun=yes`),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'forms');
+    await expect(await canvas.findByText(t('reloaded'))).toBeVisible();
+    await expect(canvas.getByText(t('reloaded.text'))).toBeVisible();
+  },
+});
+
 export const WrongNumber = meta.story({
   play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await messagesFor(globals['locale'] as Locale, 'validation');

@@ -40,7 +40,7 @@ export const screens: ScreensOf<'points'> = {
   },
   claimableFlights: {
     load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
-    catalogues: ['failures', 'outcome', 'result', 'retro', 'validation'],
+    catalogues: ['failures', 'forms', 'outcome', 'result', 'retro', 'validation'],
   },
   claimHistory: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,

@@ -20,6 +20,7 @@ export const screens: ScreensOf<'refunds'> = {
       'bank-card',
       'beneficiaries',
       'failures',
+      'forms',
       'notices',
       'orders',
       'outcome',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
 import { sessionKey } from '../host/host.ts';
-import { createDrafts, type DraftForm } from './drafts.ts';
+import { begunAlone, createDrafts, isLost, type DraftForm } from './drafts.ts';
 import { createSession } from './session.ts';
 
 interface Typed {
@@ -67,6 +67,27 @@ describe('a draft', () => {
 
 describe('after a reload', () => {
   const minute = 60_000;
+
+  it('a form that is personal throughout only knows that it was begun', () => {
+    const secret: DraftForm<string> = { name: 'ticket', ...begunAlone };
+    const slot = memory();
+    const before = createDrafts(slot, () => start);
+    before.write(secret, '单乐');
+    expect([slot.get()?.includes('单乐'), isLost(before, secret)]).toEqual([false, false]);
+    expect(
+      isLost(
+        createDrafts(slot, () => start),
+        secret,
+      ),
+    ).toBe(true);
+    before.forget(secret as DraftForm<never>);
+    expect(
+      isLost(
+        createDrafts(slot, () => start),
+        secret,
+      ),
+    ).toBe(false);
+  });
 
   it('choices come back, and nothing that was typed', () => {
     const slot = memory();

@@ -8,6 +8,11 @@ export interface DraftForm<Typed> {
   readonly choices: (typed: Typed) => Readonly<Record<string, string>>;
 }
 
+const begun = { begun: ['yes'] } as const;
+
+/** Of a form that is personal throughout: a reload leaves only that something was typed, so that this can be said. */
+export const begunAlone = { keeps: begun, choices: () => ({ begun: 'yes' }) };
+
 /** Choices that came back after a reload. */
 export type KeptChoices = Readonly<Record<string, string>>;
 
@@ -44,6 +49,10 @@ interface Slot {
   readonly get: () => string | undefined;
   readonly set: (text: string | undefined) => void;
 }
+
+/** Whether a reload has taken what was typed into a form that says so. */
+export const isLost = <Typed>(drafts: Drafts, form: DraftForm<Typed>): boolean =>
+  drafts.read(form) === undefined && drafts.kept(form as DraftForm<never>)['begun'] === 'yes';
 
 const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
 

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
-import { forgetFlights, recentFlights, rememberFlight } from './recent-flights.ts';
+import {
+  forgetFlights,
+  forgetSought,
+  keepSought,
+  recentFlights,
+  rememberFlight,
+  soughtBefore,
+} from './recent-flights.ts';
 import { createSession } from './session.ts';
 
 it('keeps three searches, the latest first, each once', () => {
@@ -22,4 +29,22 @@ it('forgets them when told so', () => {
   rememberFlight(session, 'MU5101');
   forgetFlights(session);
   expect(recentFlights(session)).toEqual([]);
+});
+
+const sought = { way: 'number', flightNo: 'mu5101', from: '', to: '', day: '2026-06-02' } as const;
+
+it('keeps what is typed until it is asked for, on a day that can still be chosen', () => {
+  const host = fakeHost();
+  const session = createSession(host);
+  keepSought(session, sought);
+  expect(soughtBefore(createSession(host), '2026-06-01')).toEqual(sought);
+  expect(soughtBefore(createSession(host), '2026-06-09')?.day).toBe('2026-06-09');
+  forgetSought(session);
+  expect(soughtBefore(createSession(host), '2026-06-01')).toBeUndefined();
+});
+
+it.each(['13800000001', 'ZHANG SAN', 'a@b.cn'])('does not keep %j as a flight that is typed', (flightNo) => {
+  const session = createSession(fakeHost());
+  keepSought(session, { ...sought, flightNo });
+  expect(soughtBefore(session, '2026-06-01')).toBeUndefined();
 });

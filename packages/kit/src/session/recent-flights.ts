@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../rules/days.ts';
 import type { Session } from './session.ts';
 
 /** As many as are in a row. */
@@ -15,3 +16,27 @@ export function rememberFlight(session: Session, search: string): void {
 
 /** Forgets them all. */
 export const forgetFlights = (session: Session): void => session.set('flights', undefined);
+
+/** A flight that is looked for, as it is typed. */
+interface FlightSought {
+  readonly way: 'number' | 'route';
+  readonly flightNo: string;
+  readonly from: string;
+  readonly to: string;
+  readonly day: Day;
+}
+
+/** Keeps what is typed until it is asked for; a text that is no flight number is not kept. */
+export const keepSought = (session: Session, { way, flightNo, from, to, day }: FlightSought): void =>
+  session.set('flightSought', [way, flightNo.trim(), from, to, day].join(';'));
+
+/** What was typed before a reload, on a day that can still be chosen. */
+export function soughtBefore(session: Session, today: Day): FlightSought | undefined {
+  const [way, flightNo = '', from = '', to = '', day = ''] = session.get('flightSought')?.split(';') ?? [];
+  if (way !== 'number' && way !== 'route') return undefined;
+  const near = [addDays(today, -1), today, addDays(today, 1)];
+  return { way, flightNo, from, to, day: near.includes(day) ? day : today };
+}
+
+/** Forgets it, once it has been asked for. */
+export const forgetSought = (session: Session): void => session.set('flightSought', undefined);

@@ -29,6 +29,8 @@ const allowed = {
   /** Flights that were looked for, the latest first: numbers, and routes by their codes. */
   // `MU5122,BJS-CTU`.
   flights: /^(([A-Z\d]{2}\d{1,4}[A-Z]?|[A-Z]{3}-[A-Z]{3})(,(?!$)|$)){1,3}$/,
+  /** The flight that is looked for as it is typed: by which way, number, ends and day. */
+  flightSought: /^(number|route);[A-Za-z\d]{0,8};[A-Z]{0,3};[A-Z]{0,3};\d{4}-\d\d-\d\d$/,
   /** Choices of an unsent form, from closed lists. */
   draft: draftShape,
   /** The key of the order that a guest has just made, as the order's answer gave it. */
@@ -49,12 +51,21 @@ const fields = Object.keys(allowed) as SessionField[];
 
 /** Fields about what the traveller did, beside the drafts. */
 const passing = [
-  ...(['groupId', 'promoCode', 'version', 'places', 'flights', 'search'] as const),
+  ...(['groupId', 'promoCode', 'version', 'places', 'flights', 'flightSought', 'search'] as const),
   ...(['intents', 'bookings', 'orderKey', 'seats', 'checkIn'] as const),
 ];
 
 /** Fields of one member that the next one must not meet. */
-const theirs = ['places', 'flights', 'search', 'seats', 'checkIn', 'orderKey', 'bookings'] as const;
+const theirs = [
+  'places',
+  'flights',
+  'flightSought',
+  'search',
+  'seats',
+  'checkIn',
+  'orderKey',
+  'bookings',
+] as const;
 
 /** Card, ticket, document, phone and bank numbers, and mail addresses: never kept, whatever field they were put in. */
 const personal = /\d{11}|@/;

@@ -34,15 +34,24 @@ const place = {
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'center bottom 4px',
   backgroundSize: `9px ${border.hairline}`,
-  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 } as const;
+const forced = '(forced-colors: active)';
+/** The line at the foot of a card in one of the system's colours. */
+const lined = (line: string) =>
+  ({
+    forcedColorAdjust: 'none',
+    borderColor: 'CanvasText',
+    backgroundImage: `linear-gradient(${line}, ${line})`,
+  }) as const;
 export const taken = style({
   ...place,
   borderColor: color.text.primary,
   backgroundColor: color.text.primary,
   backgroundImage: `linear-gradient(${color.drawing.head}, ${color.drawing.head})`,
+  '@media': { [forced]: { ...lined('Canvas'), backgroundColor: 'CanvasText' } },
 });
 export const free = style({
   ...place,
   backgroundImage: `linear-gradient(${color.border.control}, ${color.border.control})`,
+  '@media': { [forced]: lined('CanvasText') },
 });

@@ -63,7 +63,13 @@ export const factNote = style({ ...quiet, margin: 0 });
 export const changed = style({ color: color.attention.text });
 
 /** The steps of a leg in three columns of time. */
-export const timeline = style({ ...textStyle('body'), inlineSize: '100%', borderCollapse: 'collapse' });
+export const timeline = style({
+  ...textStyle('body'),
+  // Three times beside a name go into a narrow window at 200 % too, somewhat smaller.
+  fontSize: `min(${font.body.size}, 7.5vw)`,
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+});
 globalStyle(
   `.${timeline} :is(th, td)`,
   rule({

@@ -40,6 +40,8 @@ export interface FlightSearchFormProps extends FormRootProps {
   today: Day;
   /** Places that the screen knows: those chosen before, the one nearby. */
   help?: PlaceHelp | undefined;
+  /** Each change, with all that is typed. */
+  onChange?: ((typed: FlightSearchTyped) => void) | undefined;
   /** A flight or a route is complete. */
   onSubmit: (asked: FlightAsked) => void;
 }
@@ -54,6 +56,7 @@ export function FlightSearchForm({
   defaultValue,
   today,
   help,
+  onChange,
   onSubmit,
   intro,
   children,
@@ -70,8 +73,10 @@ export function FlightSearchForm({
   const own = useId();
   const idOf = (end: 'from' | 'to') => `${own}${end}`.replaceAll(':', '');
   const change = (part: Partial<FlightSearchTyped>) => {
-    setTyped((before) => ({ ...before, ...part }));
+    const next = { ...typed, ...part };
+    setTyped(next);
     setWrong({});
+    onChange?.(next);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

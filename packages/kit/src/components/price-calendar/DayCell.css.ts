@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const rule = ruleIn('components');
-const { color, font, radius, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 /** Of a word above the number; a price below it adds its own line. */
 const height = '3.25rem';
@@ -20,7 +20,13 @@ const cellBase = style({
   },
 });
 export const cell = styleVariants({
-  range: [cellBase, rule({ background: color.action.surface })],
+  range: [
+    cellBase,
+    rule({
+      background: color.action.surface,
+      '@media': { '(forced-colors: active)': { borderBlock: `${border.hairline} solid Highlight` } },
+    }),
+  ],
   none: [cellBase],
 });
 
@@ -45,8 +51,24 @@ const dayBase = style({
 });
 export const day = styleVariants({
   plain: [dayBase, rule({ selectors: { '&:hover': { background: color.action.surface } } })],
-  end: [dayBase, rule({ background: color.action.fill, color: color.action.onFill })],
-  closed: [dayBase, rule({ color: color.text.tertiary, cursor: 'default' })],
+  end: [
+    dayBase,
+    rule({
+      background: color.action.fill,
+      color: color.action.onFill,
+      '@media': {
+        '(forced-colors: active)': { boxSizing: 'border-box', border: `${border.error} solid Highlight` },
+      },
+    }),
+  ],
+  closed: [
+    dayBase,
+    rule({
+      color: color.text.tertiary,
+      cursor: 'default',
+      '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+    }),
+  ],
 });
 
 export const drawn = style(column);

@@ -39,6 +39,7 @@ export const have = style({
   borderRadius: 2,
   background: color.chart.in,
   forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 
 export const missing = style({
@@ -47,6 +48,12 @@ export const missing = style({
   borderRadius: 2,
   backgroundImage: `repeating-linear-gradient(-45deg, ${color.error.text} 0 1px, transparent 1px 5px)`,
   forcedColorAdjust: 'none',
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'CanvasText',
+      backgroundImage: 'repeating-linear-gradient(-45deg, CanvasText 0 1px, transparent 1px 5px)',
+    },
+  },
 });
 
 export const ends = style({

@@ -35,8 +35,13 @@ export const scale = style({
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: 2,
   forcedColorAdjust: 'none',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
-export const flown = style({ blockSize: '100%', background: color.text.primary });
+export const flown = style({
+  blockSize: '100%',
+  background: color.text.primary,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
 
 export const total = style({
   display: 'flex',

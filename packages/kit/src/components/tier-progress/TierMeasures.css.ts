@@ -48,6 +48,12 @@ export const key = {
     ...mark,
     border: `1.5px solid ${fallbackVar(hairline, color.border.strong)}`,
     background: `radial-gradient(circle, ${fallbackVar(ring, color.action.fill)} 0 40%, transparent 46%)`,
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'GrayText',
+        background: 'radial-gradient(circle, Highlight 0 40%, transparent 46%)',
+      },
+    },
   }),
 };

@@ -20,8 +20,20 @@ export const rings = style({
   selectors: { '[data-text-size="elder"] &': { inlineSize: '15em' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
-export const disc = style({ fill: ground, fillOpacity: 0.72 });
-export const track = style({ fill: 'none', stroke: hairline, strokeOpacity: 0.6 });
+/** Lines keep their own colours otherwise, which nothing on the system's ground need show. */
+const forced = '(forced-colors: active)';
+
+export const disc = style({
+  fill: ground,
+  fillOpacity: 0.72,
+  '@media': { [forced]: { fill: 'Canvas' } },
+});
+export const track = style({
+  fill: 'none',
+  stroke: hairline,
+  strokeOpacity: 0.6,
+  '@media': { [forced]: { stroke: 'GrayText' } },
+});
 
 export const shape = style({ fill: 'none', stroke: color.skeleton });
 
@@ -35,7 +47,7 @@ const stroke = {
 
 export const ring = {
   points: style({ ...stroke, stroke: 'currentColor' }),
-  segments: style({ ...stroke, stroke: ringColour }),
+  segments: style({ ...stroke, stroke: ringColour, '@media': { [forced]: { stroke: 'Highlight' } } }),
 };
 
 const grow = keyframes({ from: { strokeDasharray: '0 100' } });

@@ -15,6 +15,8 @@ export interface Forms {
   'fromIdentity': undefined;
   'gender': undefined;
   'restored': undefined;
+  'reloaded': undefined;
+  'reloaded.text': undefined;
   'startOver': undefined;
   'refused.title': undefined;
   'unknown.title': undefined;

@@ -16,7 +16,7 @@ export type AppBarProps = RootProps & {
   children?: ReactNode;
   /** Height of the host's status bar over the page, in px. */
   appStatusHeight?: number | undefined;
-  /** The host draws its own bar: only the heading stays, for screen readers. */
+  /** The host draws its own bar: the heading stays for screen readers, and the action where there is one. */
   hidden?: boolean | undefined;
 };
 
@@ -32,7 +32,7 @@ export function AppBar({
   style,
   ...root
 }: AppBarProps) {
-  if (hidden)
+  if (hidden && !action)
     return (
       <VisuallyHidden {...root} className={className} style={style} as="h1">
         {title}
@@ -45,9 +45,17 @@ export function AppBar({
     <header {...root} className={classNames(styles.bar, className)} style={{ ...status, ...style }}>
       <div className={styles.row}>
         <div className={styles.start}>
-          {back && <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onClick} />}
+          {back && !hidden && (
+            <IconButton onBar icon={back.icon ?? 'back'} label={back.label} onClick={back.onClick} />
+          )}
         </div>
-        <h1 className={styles.title}>{title}</h1>
+        {hidden ? (
+          <div>
+            <VisuallyHidden as="h1">{title}</VisuallyHidden>
+          </div>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
         <div className={styles.end}>{action}</div>
       </div>
       {children}

@@ -60,6 +60,9 @@ export const growing = style({
   },
 });
 
+/** System colours of what is drawn with forced colours. */
+const forced = '(forced-colors: active)';
+
 const bar = { inlineSize: 20, borderRadius: 2, forcedColorAdjust: 'none' } as const;
 
 export const barIn = style({
@@ -69,8 +72,12 @@ export const barIn = style({
   // On the line, which is the end of its column's upper part.
   marginBlockEnd: border.hairline,
   background: color.chart.in,
+  '@media': { [forced]: { background: 'CanvasText' } },
 });
-export const barInChosen = style({ background: color.chart.selected });
+export const barInChosen = style({
+  background: color.chart.selected,
+  '@media': { [forced]: { background: 'Highlight' } },
+});
 
 export const barOut = style({
   ...bar,
@@ -78,10 +85,12 @@ export const barOut = style({
   alignSelf: 'start',
   border: `${border.hairline} solid ${color.chart.out}`,
   backgroundImage: hatch(color.chart.out),
+  '@media': { [forced]: { borderColor: 'CanvasText', backgroundImage: hatch('CanvasText') } },
 });
 export const barOutChosen = style({
   borderColor: color.chart.selected,
   backgroundImage: hatch(color.chart.selected),
+  '@media': { [forced]: { borderColor: 'Highlight', backgroundImage: hatch('Highlight') } },
 });
 
 /** Beside the chosen period, or the last where none is chosen; where there is room, beside each. */
@@ -125,11 +134,16 @@ export const legend = style({
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
 const swatch = { inlineSize: 12, blockSize: 12, borderRadius: 2, forcedColorAdjust: 'none' } as const;
-export const swatchIn = style({ ...swatch, background: color.chart.in });
+export const swatchIn = style({
+  ...swatch,
+  background: color.chart.in,
+  '@media': { [forced]: { background: 'CanvasText' } },
+});
 export const swatchOut = style({
   ...swatch,
   border: `${border.hairline} solid ${color.chart.out}`,
   backgroundImage: hatch(color.chart.out),
+  '@media': { [forced]: { borderColor: 'CanvasText', backgroundImage: hatch('CanvasText') } },
 });
 
 export const head = style({

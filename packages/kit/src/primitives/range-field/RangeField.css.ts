@@ -43,6 +43,12 @@ export const bar = style({
   background: color.border.strong,
   forcedColorAdjust: 'none',
   selectors: { '&[data-state="inside"]': { background: color.chart.selected } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'GrayText',
+      selectors: { '&[data-state="inside"]': { background: 'Highlight' } },
+    },
+  },
 });
 
 export const slider = style({

@@ -46,4 +46,7 @@ export const item = style({
     // Four long words side by side on a narrow phone.
     '[data-text-size="elder"] &': { paddingInline: 0, fontSize: `min(${font.tab.size}, 4.7vw)` },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
+  },
 });

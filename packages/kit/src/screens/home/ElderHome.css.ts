@@ -30,6 +30,8 @@ const wideRow = {
 
 export const row = style({
   ...wideRow,
+  inlineSize: '100%',
+  textAlign: 'start',
   selectors: {
     '&:active': { background: color.background.sunken },
     '&:focus-visible': { outlineOffset: -4, borderRadius: radius.card },

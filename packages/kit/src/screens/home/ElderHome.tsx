@@ -8,25 +8,23 @@ import { usePreferences } from '../../session/preferences-provider.tsx';
 import { ElderHotline, ElderRows } from './ElderRows.tsx';
 import { GuestStart, MemberStart } from './ElderStart.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { useLazySheet } from '../shell/use-lazy-sheet.ts';
+import { useHomeSheets } from './use-home-sheets.tsx';
 import * as head from './HomeHead.css.ts';
 import * as styles from './ElderHome.css.ts';
 
-const loadLanguage = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
-
-/** Fewer things, larger: the next trip, three ways on, and somebody to talk to. */
+/** Fewer things, larger: the next trip, four ways on, the search, and somebody to talk to. */
 export function ElderHome() {
   const t = useMessages('home');
   const { set } = usePreferences();
   const signedIn = useSignedIn();
-  const language = useLazySheet(loadLanguage);
+  const { onSearch, onLanguage, sheets } = useHomeSheets(signedIn);
   const actions = (
     <>
       <button type="button" className={head.action} onClick={() => set({ textSize: 'standard' })}>
         {t('actions.standard')}
         <Icon name="chevron" size={16} />
       </button>
-      {!signedIn && <IconButton onBar icon="globe" label={t('actions.language')} onClick={language.show} />}
+      {!signedIn && <IconButton onBar icon="globe" label={t('actions.language')} onClick={onLanguage} />}
     </>
   );
   return (
@@ -35,11 +33,11 @@ export function ElderHome() {
         {signedIn ? <MemberStart /> : <GuestStart />}
         {/* Its words come with it. */}
         <Suspense>
-          <ElderRows />
+          <ElderRows onSearch={onSearch} />
         </Suspense>
         <ElderHotline />
       </div>
-      {language.Sheet && <language.Sheet {...language.state} />}
+      {sheets}
     </Screen>
   );
 }

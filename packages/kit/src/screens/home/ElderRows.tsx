@@ -9,14 +9,14 @@ import { ReadOffline } from '../shell/ReadOffline.tsx';
 import { useServices } from './services.ts';
 import * as styles from './ElderHome.css.ts';
 
-/** Nothing that is in the tab bar; for a guest what needs no sign-in. */
+/** Nothing that is in the tab bar; for a guest what needs no sign-in. The last leads to everything else. */
 const rows = {
-  member: ['flights', 'orders', 'bill'],
-  guest: ['flights', 'prices', 'calculator'],
+  member: ['flights', 'orders', 'bill', 'service'],
+  guest: ['flights', 'prices', 'calculator', 'service'],
 } as const;
 
-/** Three ways on, each with a line that says what is behind it. */
-export function ElderRows() {
+/** Four ways on and the search, each with a line that says what is behind it. */
+export function ElderRows({ onSearch }: { onSearch: () => void }) {
   const t = useMessages('home');
   const words = useMessages('site-search');
   const { number } = useFormats();
@@ -47,6 +47,16 @@ export function ElderRows() {
             )
           );
         })}
+        <li>
+          <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onSearch}>
+            <Icon name="search" size={32} />
+            <span className={styles.words}>
+              <span className={styles.label}>{t('actions.search')}</span>
+              <span className={styles.text}>{words('search.label')}</span>
+            </span>
+            <Icon name="chevron" />
+          </button>
+        </li>
       </ul>
     </>
   );

@@ -1,12 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSignedIn } from '../../client/account/signed-in.ts';
-import type { Notice } from '../../components/notice-list/NoticeList.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { Section } from '../../primitives/card/Section.tsx';
 import { Screen } from '../../primitives/screen/Screen.tsx';
 import { ServiceGrid } from '../../primitives/service-grid/ServiceGrid.tsx';
 import { useWide } from '../../primitives/wide/use-wide.ts';
-import { useLazySheet } from '../shell/use-lazy-sheet.ts';
 import { GuestGreeting } from './GuestGreeting.tsx';
 import { GuestJoin } from './GuestJoin.tsx';
 import { HomeActions } from './HomeActions.tsx';
@@ -22,6 +20,7 @@ import {
   TripPart,
   WaitingPart,
 } from './LateParts.tsx';
+import { useHomeSheets } from './use-home-sheets.tsx';
 import { useInSight } from './use-in-sight.ts';
 import { useLazyModule } from './use-lazy-module.ts';
 import { useHomeServices } from './use-services.ts';
@@ -30,10 +29,6 @@ import * as styles from './home.css.ts';
 const later = () => import('./later.ts');
 const loadMember = async () => (await later()).loadMemberParts();
 const loadFoot = async () => (await later()).loadFootParts();
-const loadSearch = async () => (await later()).loadSearchSheet();
-const loadLanguage = async () => (await later()).loadLanguageSheet();
-const loadSettings = async () => (await later()).loadSettingsSheet();
-const loadNotice = async () => (await later()).loadNoticeSheet();
 
 /**
  * Home as most travellers use it: the search for flights; a member's next trip, what waits, services, points, notices; a guest's services, notices and the
@@ -47,28 +42,15 @@ export function StandardHome() {
   const foot = useRef<HTMLDivElement>(null);
   // A guest's home asks nothing before its notices come into sight.
   const news = useLazyModule(loadFoot, useInSight(foot) || signedIn);
-  const [notice, setNotice] = useState<Notice>();
-  const search = useLazySheet(loadSearch);
-  const language = useLazySheet(loadLanguage);
-  const settings = useLazySheet(loadSettings);
-  const text = useLazySheet(loadNotice);
-  // Their screens are for members; a guest has them here.
-  const here = signedIn ? {} : { language: language.show, settings: settings.show };
+  const { onSearch, onLanguage, onNotice, here, sheets } = useHomeSheets(signedIn);
   const services = useHomeServices(signedIn, here);
-  const open = (chosen: Notice) => {
-    setNotice(chosen);
-    text.show();
-  };
   const offers = <OffersPart part={news} />;
-  const notices = <NoticesPart part={news} onSelect={open} />;
+  const notices = <NoticesPart part={news} onSelect={onNotice} />;
   return (
     <Screen
       wide
       bar={
-        <HomeHead
-          actions={<HomeActions onSearch={search.show} onLanguage={language.show} />}
-          lines={<Weave />}
-        >
+        <HomeHead actions={<HomeActions {...{ onSearch, onLanguage }} />} lines={<Weave />}>
           {signedIn ? <MemberGreetingPart part={member} /> : <GuestGreeting />}
         </HomeHead>
       }
@@ -117,21 +99,7 @@ export function StandardHome() {
         </div>
       </div>
       <HomeFoot links={services.foot} />
-      <Suspense>{search.Sheet && <search.Sheet {...search.state} onNotice={open} here={here} />}</Suspense>
-      {language.Sheet && <language.Sheet {...language.state} />}
-      {settings.Sheet && (
-        // Its words come with it.
-        <Suspense>
-          <settings.Sheet
-            {...settings.state}
-            onLanguage={() => {
-              settings.state.onClose();
-              language.show();
-            }}
-          />
-        </Suspense>
-      )}
-      {text.Sheet && notice && <text.Sheet {...text.state} notice={notice} />}
+      {sheets}
     </Screen>
   );
 }

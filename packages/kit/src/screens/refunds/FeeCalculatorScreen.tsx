@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSignedIn } from '../../client/account/signed-in.ts';
 import { TicketForm } from '../../components/ticket-form/TicketForm.tsx';
 import { heroTone, PageHero } from '../../components/page-hero/PageHero.tsx';
@@ -5,14 +6,20 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { HeadDrawing } from '../../primitives/drawing/HeadDrawing.tsx';
+import { begunAlone, type DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
+import { ReloadedNotice } from '../shell/ReloadedNotice.tsx';
 import { handOverTicket, type SoughtTicket } from './priced-ticket.ts';
 import { OwnTickets } from './OwnTickets.tsx';
 import { SavedFees } from './SavedFees.tsx';
+import type { TicketTyped } from '../../validators/check-in/ticket-search.ts';
 import * as styles from './fees.css.ts';
 
-const nothing = { ticketNo: '', name: '' };
+const nothing: TicketTyped = { ticketNo: '', name: '' };
+
+/** The ticket as it is typed, until it is asked for. */
+const feesDraft: DraftForm<TicketTyped> = { name: 'feesTicket', ...begunAlone };
 
 /** /rm_calculator: the ticket whose refund and change fees are to be worked out; a member's own are there to be pressed. */
 export function FeeCalculatorScreen() {
@@ -20,7 +27,13 @@ export function FeeCalculatorScreen() {
   const navigation = useNavigation();
   const session = useSession();
   const signedIn = useSignedIn();
+  const [initial] = useState(() => session.drafts.read(feesDraft) ?? nothing);
+  const keep = (typed: TicketTyped): void =>
+    typed.ticketNo === '' && typed.name === ''
+      ? session.drafts.forget(feesDraft)
+      : session.drafts.write(feesDraft, typed);
   const calculate = (ticket: SoughtTicket): void => {
+    session.drafts.forget(feesDraft);
     handOverTicket(session, ticket);
     navigation.go('refundFee');
   };
@@ -30,7 +43,8 @@ export function FeeCalculatorScreen() {
       tone={heroTone('tint')}
       hero={<PageHero sentence={t('hero')} line={t('intro')} drawing={<HeadDrawing name="calculator" />} />}
     >
-      <TicketForm defaultValue={nothing} onSubmit={calculate} onSubmitOrder={calculate}>
+      <ReloadedNotice form={feesDraft} className={styles.above} />
+      <TicketForm defaultValue={initial} onChange={keep} onSubmit={calculate} onSubmitOrder={calculate}>
         <Button type="submit" wide>
           {t('calculate')}
         </Button>

@@ -13,6 +13,7 @@ import { refundNotice } from '../../rules/refunds/refund-notice.ts';
 import { sumOfRefund } from '../../rules/refunds/sum.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { ReloadedNotice } from '../shell/ReloadedNotice.tsx';
 import { useNow } from '../shell/use-now.ts';
 import { Agreement } from './Agreement.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
@@ -23,7 +24,7 @@ import { Proof } from './Proof.tsx';
 import { QuoteBar } from './QuoteBar.tsx';
 import { QuotedAmounts } from './QuotedAmounts.tsx';
 import { Reason } from './Reason.tsx';
-import type { RefundDraftInUse } from './refund-draft.ts';
+import { begunRefund, type RefundDraftInUse } from './refund-draft.ts';
 import { figuresOf } from './refundable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
@@ -135,6 +136,7 @@ export function RefundForm({
       }
     >
       <div ref={parts}>
+        <ReloadedNotice form={begunRefund} className={styles.identity} />
         <OutcomeNotice
           write={submitting.write}
           words={{

@@ -7,6 +7,8 @@ const { color, space } = vars;
 
 export const note = style({ ...textStyle('small'), marginBlockStart: space[4], color: color.text.secondary });
 
+export const above = style({ marginBlockEnd: space[4] });
+
 export const skeleton = style({ display: 'grid', gap: space[4] });
 
 export const ticket = style({

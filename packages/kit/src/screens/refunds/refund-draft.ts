@@ -3,7 +3,7 @@ import { newSubmissionId } from '../../client/refunds/refunds.ts';
 import type { RefundFields } from '../../contracts/refunds/refund-quote.ts';
 import type { AccompanyingChoice } from '../../rules/refunds/accompanying.ts';
 import type { RefundReason } from '../../rules/refunds/reasons.ts';
-import type { DraftForm } from '../../session/drafts.ts';
+import { begunAlone, type DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 /** Decision about a child or an infant who travels along. */
@@ -35,6 +35,9 @@ export interface RefundDraft {
 /** Everything in it says something of a person: nothing outlives a reload. */
 const refundForm: DraftForm<RefundDraft> = { name: 'refund', keeps: {}, choices: () => ({}) };
 
+/** That an application was begun, of whichever order: this alone outlives a reload. */
+export const begunRefund: DraftForm<true> = { name: 'refundBegun', ...begunAlone };
+
 const fresh = (): RefundDraft => ({
   submissionId: newSubmissionId(),
   reason: '',
@@ -62,12 +65,16 @@ export function useRefundDraft(orderNo: string) {
       setDraft((before) => {
         const next = { ...before, ...drafts.read(refundForm, orderNo), ...part };
         drafts.write(refundForm, next, orderNo);
+        drafts.write(begunRefund, true);
         return next;
       });
     },
     [drafts, orderNo],
   );
-  const forget = useCallback(() => drafts.forget(refundForm, orderNo), [drafts, orderNo]);
+  const forget = useCallback(() => {
+    drafts.forget(refundForm, orderNo);
+    drafts.forget(begunRefund);
+  }, [drafts, orderNo]);
   return { draft, change, forget };
 }
 

@@ -124,6 +124,16 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
     ...before,
     ...(chosen ? [{ offerId: offer.offerId, flights: flightsOf(offer.legs), fareId: chosen.fareId }] : []),
   ];
+  const choose = (fare: string) => {
+    setFareId(fare);
+    // A reload leads here with this choice.
+    navigation.replace('cabinChoice', {
+      query: addressQuery(
+        { search, step, chosen: earlier },
+        { offerId: choice.offerId, flights: choice.flights, fareId: fare },
+      ),
+    });
+  };
   if (answered)
     return (
       <ChoiceAnswered
@@ -190,7 +200,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
           points={search.points}
           hotline={hotline}
           value={chosen?.fareId}
-          onChange={setFareId}
+          onChange={choose}
         />
       )}
       {(search.children > 0 || search.infants > 0) && <p className={styles.note}>{t('childrenNote')}</p>}

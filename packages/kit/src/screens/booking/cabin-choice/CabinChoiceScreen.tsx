@@ -47,7 +47,7 @@ export function CabinChoiceScreen() {
   const answers = reads.flatMap(({ data }) => (data ? [data] : []));
   // What one is choosing from does not change under one's eyes; only by asking again.
   const [kept, setKept] = useState<Kept>();
-  const known = kept?.choice === choice ? kept : undefined;
+  const known = kept && choice && isSameOffer(kept.choice, choice) ? kept : undefined;
   const found = choice && !read && !known ? offersIn(answers, choice) : undefined;
   if (choice && found) setKept({ choice, offers: found, told: answers.at(-1)?.told });
   const askAgain = async () => {
@@ -93,6 +93,11 @@ export function CabinChoiceScreen() {
     </Frame>
   );
 }
+
+/** Two addresses lead to the same offer, whichever fare of it they name. */
+const isSameOffer = (one: ChoiceAddress, other: ChoiceAddress): boolean =>
+  one === other ||
+  JSON.stringify({ ...one, fareId: undefined }) === JSON.stringify({ ...other, fareId: undefined });
 
 /** Offers of a choice, each in the answer of its segment; undefined where one of them is gone. */
 function offersIn(

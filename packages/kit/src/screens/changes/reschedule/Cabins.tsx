@@ -86,10 +86,16 @@ export function Cabins({ address, party }: StepProps) {
     rule?.some(({ refund, change }) => [refund, change].some(({ answer }) => answer === 'percent')),
   );
   const chosen = offer.fares.find((fare) => fare.fareId === fareId);
+  const queryWith = (fare: string) => changeQuery({ ...address, offer: offer.offerId, fare, step: 'cabin' });
+  const choose = (fare: string) => {
+    setFareId(fare);
+    // The way back, or a reload, leads here with this choice.
+    navigation.replace('reschedule', { query: queryWith(fare) });
+  };
   const next = () => {
     if (!chosen) return;
-    const query = changeQuery({ ...address, offer: offer.offerId, fare: chosen.fareId, step: 'cabin' });
-    // The way back leads here with this choice.
+    const query = queryWith(chosen.fareId);
+    // The airline may have given the offer another name since.
     navigation.replace('reschedule', { query });
     navigation.go('reschedule', { query: { ...query, step: 'confirm' } });
   };
@@ -139,7 +145,7 @@ export function Cabins({ address, party }: StepProps) {
           passengers={passengers}
           hotline={hotline}
           value={chosen?.fareId}
-          onChange={setFareId}
+          onChange={choose}
         />
       </div>
     </ScreenContent>

@@ -16,7 +16,14 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
-import { forgetFlights, recentFlights, rememberFlight } from '../../../session/recent-flights.ts';
+import {
+  forgetFlights,
+  forgetSought,
+  keepSought,
+  recentFlights,
+  rememberFlight,
+  soughtBefore,
+} from '../../../session/recent-flights.ts';
 import { recentPlaces, rememberPlace } from '../../../session/recent-places.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useNearby } from '../../places/use-nearby.ts';
@@ -38,9 +45,18 @@ export function FlightsScreen() {
   const today = useToday();
   const wide = useWide();
   const nearby = useNearby('city');
+  const [initial] = useState(() => ({
+    way: 'number' as const,
+    flightNo: '',
+    from: '',
+    to: '',
+    day: today,
+    ...soughtBefore(session, today),
+  }));
   const [recent, setRecent] = useState(() => recentFlights(session));
   const show = (asked: FlightAsked) => {
     const { day } = asked;
+    forgetSought(session);
     if (asked.flightNo !== undefined) {
       rememberFlight(session, asked.flightNo);
       navigation.go('flightDetail', { query: { flight: asked.flightNo, day } });
@@ -62,7 +78,8 @@ export function FlightsScreen() {
         <div className={styles.kept}>
           <Card>
             <FlightSearchForm
-              defaultValue={{ way: 'number', flightNo: '', from: '', to: '', day: today }}
+              defaultValue={initial}
+              onChange={(typed) => keepSought(session, typed)}
               today={today}
               help={{ recent: recentPlaces(session), nearby }}
               onSubmit={show}

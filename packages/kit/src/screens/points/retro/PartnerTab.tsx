@@ -10,9 +10,10 @@ import { useSession } from '../../../session/session-provider.tsx';
 import type { ShownTerms } from '../../../components/retro-claim/types.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
+import { ReloadedNotice } from '../../shell/ReloadedNotice.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { ClaimRefused } from './ClaimRefused.tsx';
-import { usePartnerDraft } from './drafts.ts';
+import { partnerDraft, usePartnerDraft } from './drafts.ts';
 import { useTermsNow } from './use-claim-terms.ts';
 import { useClaiming, useClaimWords } from './use-claiming.ts';
 import * as styles from './retro.css.ts';
@@ -64,6 +65,7 @@ function PartnerClaims({ terms, today }: PartnerClaimsProps) {
         <p className={styles.quiet}>{t('partner.list', { partners: partners.join(t('separator')) })}</p>
         <p className={styles.quiet}>{t('partner.others')}</p>
       </div>
+      <ReloadedNotice form={partnerDraft} />
       <OutcomeNotice write={write} words={words} refusal={(failure) => <ClaimRefused failure={failure} />} />
       <PartnerClaimForm
         defaultValue={initial}

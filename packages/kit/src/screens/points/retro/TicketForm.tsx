@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import { ClaimTicketForm } from '../../../components/retro-claim/ClaimTicketForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import type { useTicketDraft } from './drafts.ts';
+import { ReloadedNotice } from '../../shell/ReloadedNotice.tsx';
+import { ticketDraft, type useTicketDraft } from './drafts.ts';
 import * as styles from './retro.css.ts';
 
 interface TicketFormProps {
@@ -21,6 +22,7 @@ export function TicketForm({ ticket, onSeek, again, busy, ref }: TicketFormProps
   const t = useMessages('retro');
   return (
     <div className={styles.band}>
+      <ReloadedNotice form={ticketDraft} className={styles.above} />
       <ClaimTicketForm fieldRef={ref} defaultValue={ticket.initial} onChange={ticket.keep} onSubmit={onSeek}>
         <Button type="submit" wide variant={again ? 'tinted' : 'filled'} busy={busy}>
           {t(again ? 'search.again' : 'search')}

@@ -1,27 +1,30 @@
 import { useCallback, useState } from 'react';
 import type { RequestOf } from '../../../contracts/call.ts';
 import type { retroClaim } from '../../../contracts/points/retro.ts';
-import type { DraftForm } from '../../../session/drafts.ts';
+import { begunAlone, type DraftForm } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { emptyPartnerClaim, type PartnerClaimTyped } from '../../../validators/points/partner-claim.ts';
 
 /** A claim as it is sent. */
 export type Claim = RequestOf<typeof retroClaim>;
 
-/** Ticket numbers and flights say where somebody was, so nothing outlives a reload. */
+/** Nothing outlives a reload. */
 const inMemory = { keeps: {}, choices: () => ({}) };
 
-/** The ticket that is looked for: as it is typed, and the one whose flights are shown. */
-const ticketDraft: DraftForm<{ readonly typed: string; readonly sought?: string | undefined }> = {
+/**
+ * The ticket that is looked for: as it is typed, and the one whose flights are shown. It says where somebody was, as a
+ * partner's flight does.
+ */
+export const ticketDraft: DraftForm<{ readonly typed: string; readonly sought?: string | undefined }> = {
   name: 'claimTicket',
-  ...inMemory,
+  ...begunAlone,
 };
 
 /** A claim that was sent, and no answer came; by flight. */
 const unsureClaim: DraftForm<Claim> = { name: 'claimSent', ...inMemory };
 
 /** Input about a partner's flight. */
-export const partnerDraft: DraftForm<PartnerClaimTyped> = { name: 'partnerClaim', ...inMemory };
+export const partnerDraft: DraftForm<PartnerClaimTyped> = { name: 'partnerClaim', ...begunAlone };
 
 /** The ticket of this page's life. */
 export function useTicketDraft() {

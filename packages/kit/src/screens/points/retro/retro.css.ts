@@ -35,6 +35,7 @@ export const stack = style({
   gap: space[4],
   marginBlockStart: space[4],
 });
+export const above = style({ marginBlockEnd: space[4] });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const note = style({
   ...textStyle('small'),
