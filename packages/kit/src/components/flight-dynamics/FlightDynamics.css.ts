@@ -130,7 +130,10 @@ export const stepHour = style({
   ...overPlot,
   insetBlockStart: 116,
   translate: '-50%',
+  paddingInline: space[1],
   color: color.text.secondary,
+  // The present, which may be right beside a boundary, passes behind its words.
+  background: color.background.page,
 });
 export const nowLine = style({
   position: 'absolute',

@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[1],
+  gap: space[2],
   paddingBlock: space[4],
 });
 
@@ -33,10 +33,10 @@ export const drawn: Readonly<Record<OrderStatus, string>> = {
   abnormal: style({ color: color.error.text }),
 };
 
-/** Under the words of the status, past its icon. */
+/** Under the status, at the edge of all that follows. */
 export const more = style({
   ...textStyle('body'),
-  paddingInlineStart: `calc(24px + ${space[3]})`,
   color: color.text.secondary,
   textWrap: 'pretty',
+  selectors: { '&:empty': { display: 'none' } },
 });

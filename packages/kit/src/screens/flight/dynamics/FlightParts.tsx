@@ -12,6 +12,7 @@ import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import type { FlightShown } from '../../../rules/dynamics/flight.ts';
 import { minutesFrom } from '../../../rules/dynamics/instant.ts';
 import { hasRights } from '../../../rules/dynamics/rights.ts';
+import { timelineOf } from '../../../rules/dynamics/timeline.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import * as styles from './dynamics.css.ts';
 
@@ -42,15 +43,18 @@ export function FlightParts({ data, flight, now }: FlightPartsProps) {
       )}
       <div className={styles.column}>
         {flight.legs.map((leg, index) => {
+          const incoming = index === 0 ? data.incoming : undefined;
           const label = several
             ? t('timeline.leg', { from: nameOf(leg.departure), to: nameOf(leg.arrival) })
             : t('timeline.title');
           return (
-            <Section key={leg.departure.airport} title={label}>
-              <Card>
-                <FlightTimeline leg={leg} incoming={index === 0 ? data.incoming : undefined} label={label} />
-              </Card>
-            </Section>
+            timelineOf(leg, incoming).length > 0 && (
+              <Section key={leg.departure.airport} title={label}>
+                <Card>
+                  <FlightTimeline leg={leg} incoming={incoming} label={label} />
+                </Card>
+              </Section>
+            )
           );
         })}
       </div>
