@@ -17,8 +17,11 @@ export const status = style({
   ...textStyle('figure24'),
   display: 'flex',
   gap: space[3],
-  alignItems: 'center',
+  alignItems: 'start',
+  textWrap: 'balance',
 });
+/** Keeps the icon on the first line. */
+export const icon = style({ display: 'grid', blockSize: '1lh', placeItems: 'center' });
 
 const plain = style({ color: color.text.secondary });
 

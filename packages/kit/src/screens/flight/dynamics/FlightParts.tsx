@@ -28,6 +28,10 @@ export function FlightParts({ data, flight, now }: FlightPartsProps) {
   const { hotline } = useConfig();
   const nameOf = ({ airport, name }: FlightShown['departure']) => name ?? airport;
   const several = flight.legs.length > 1;
+  // Of a flight that is cancelled nothing may have happened.
+  const told = flight.legs
+    .map((leg, index) => ({ leg, incoming: index === 0 ? data.incoming : undefined }))
+    .filter(({ leg, incoming }) => timelineOf(leg, incoming).length > 0);
   return (
     <div className={styles.columns}>
       {hasRights(flight, now) && (
@@ -41,23 +45,22 @@ export function FlightParts({ data, flight, now }: FlightPartsProps) {
           />
         </Section>
       )}
-      <div className={styles.column}>
-        {flight.legs.map((leg, index) => {
-          const incoming = index === 0 ? data.incoming : undefined;
-          const label = several
-            ? t('timeline.leg', { from: nameOf(leg.departure), to: nameOf(leg.arrival) })
-            : t('timeline.title');
-          return (
-            timelineOf(leg, incoming).length > 0 && (
+      {told.length > 0 && (
+        <div className={styles.column}>
+          {told.map(({ leg, incoming }) => {
+            const label = several
+              ? t('timeline.leg', { from: nameOf(leg.departure), to: nameOf(leg.arrival) })
+              : t('timeline.title');
+            return (
               <Section key={leg.departure.airport} title={label}>
                 <Card>
                   <FlightTimeline leg={leg} incoming={incoming} label={label} />
                 </Card>
               </Section>
-            )
-          );
-        })}
-      </div>
+            );
+          })}
+        </div>
+      )}
       <div className={styles.column}>
         {several && <Stops flight={flight} />}
         <Plane data={data} />
