@@ -23,8 +23,9 @@ export const rule = style({
   ...textStyle('small'),
   marginBlockStart: space[4],
   color: color.text.secondary,
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
+export const ruleTitle = style({ display: 'block', color: color.text.primary });
 export const facts = style({ marginBlockStart: space[6] });
 
 export const change = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
