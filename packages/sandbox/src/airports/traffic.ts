@@ -5,7 +5,14 @@ import { diceOf } from '../random.ts';
 import { partnerPages } from '../server/partner/pages.ts';
 import { airportIn, clockAt, placeOf } from './places.ts';
 
-const centre: Texts = { zh: '市中心', en: 'city centre', ja: '市中心部', ko: '도심', ru: 'центр города' };
+/** The middle of a town, after its name: Chinese and Japanese part nothing. */
+const centre: Texts = {
+  zh: '市中心',
+  en: ' city centre',
+  ja: '市中心部',
+  ko: ' 도심',
+  ru: ' центр города',
+};
 const station: Texts = { zh: '火车站', en: 'main station', ja: '主要駅', ko: '중앙역', ru: 'вокзал' };
 /** A line from the airport. */
 export const metro: Texts = {
@@ -71,7 +78,7 @@ export function trafficOf(code: string, now: number, language: Language): Airpor
   const far = dice.whole(6, 14) * 5;
   const onRoad = (usual: number) => Math.round((usual * (1 + slower[road])) / 5) * 5;
   const city = airportIn(code)?.city;
-  const from = `${city ? placeName(city.names, language) : code} ${centre[language]}`;
+  const from = `${city ? placeName(city.names, language) : code}${centre[language]}`;
   const price = (amount: number) => (mainland(code) ? { price: { amount, currency: 'CNY' } } : {});
   const terminals = terminalsOf(code);
   const ways: TrafficWay[] = [

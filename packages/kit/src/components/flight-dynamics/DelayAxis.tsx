@@ -70,12 +70,12 @@ export function DelayAxis({ rules, soFar }: DelayAxisProps) {
             {labelOf(step)}
           </span>
         ))}
+        <span className={styles.nowLine} style={{ insetInlineStart: percent(now) }} />
         {steps.map((step) => (
           <span key={step.after} className={styles.stepHour} style={{ insetInlineStart: percent(step.at) }}>
             {words.length(step.after)}
           </span>
         ))}
-        <span className={styles.nowLine} style={{ insetInlineStart: percent(now) }} />
         <span
           className={styles.nowWord}
           style={{ insetInlineStart: `clamp(4.5rem, ${percent(now)}, 100% - 4.5rem)` }}

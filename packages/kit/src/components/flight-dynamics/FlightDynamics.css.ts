@@ -34,10 +34,13 @@ export const head = style({ display: 'grid', gap: space[4], paddingBlock: space[
 export const state = style({
   ...textStyle('figure24'),
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[2],
   overflowWrap: 'anywhere',
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space[2] } },
 });
+/** On the first line, where the words take two. */
+globalStyle(`.${state} > svg`, rule({ marginBlock: `calc((1lh - ${size.icon}) / 2)` }));
 export const tone = {
   neutral: style({ color: color.text.primary }),
   waiting: style({ color: color.text.secondary }),
@@ -136,7 +139,10 @@ export const stepHour = style({
   ...overPlot,
   insetBlockStart: 116,
   translate: '-50%',
+  paddingInline: space[1],
   color: color.text.secondary,
+  // The present, which may be right beside a boundary, passes behind its words.
+  background: color.background.page,
 });
 export const nowLine = style({
   position: 'absolute',

@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[1],
+  gap: space[2],
   paddingBlock: space[4],
 });
 
@@ -17,8 +17,11 @@ export const status = style({
   ...textStyle('figure24'),
   display: 'flex',
   gap: space[3],
-  alignItems: 'center',
+  alignItems: 'start',
+  textWrap: 'balance',
 });
+/** Keeps the icon on the first line. */
+export const icon = style({ display: 'grid', blockSize: '1lh', placeItems: 'center' });
 
 const plain = style({ color: color.text.secondary });
 
@@ -33,10 +36,10 @@ export const drawn: Readonly<Record<OrderStatus, string>> = {
   abnormal: style({ color: color.error.text }),
 };
 
-/** Under the words of the status, past its icon. */
+/** Under the status, at the edge of all that follows. */
 export const more = style({
   ...textStyle('body'),
-  paddingInlineStart: `calc(24px + ${space[3]})`,
   color: color.text.secondary,
   textWrap: 'pretty',
+  selectors: { '&:empty': { display: 'none' } },
 });

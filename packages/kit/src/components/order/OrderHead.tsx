@@ -52,7 +52,9 @@ export function OrderHead({
   return (
     <div {...root} className={classNames(styles.head, className)} role="status">
       <h2 className={styles.status}>
-        <Icon name={orderIcon(status)} className={styles.drawn[status]} />
+        <span className={styles.icon}>
+          <Icon name={orderIcon(status)} className={styles.drawn[status]} />
+        </span>
         {title ?? t(`status.${status}`)}
       </h2>
       <div className={styles.more}>{waiting ? hold : children}</div>

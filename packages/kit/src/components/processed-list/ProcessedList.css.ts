@@ -1,4 +1,4 @@
-import { globalStyle, styleVariants } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -27,12 +27,6 @@ export const end = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   marginInlineStart: 'auto',
-});
-
-const stateBase = style({ ...textStyle('small'), display: 'flex', gap: space[1], alignItems: 'center' });
-export const state = styleVariants({
-  checkedIn: [stateBase, rule({ fontWeight: font.weight.semibold, color: color.done.text })],
-  cancelled: [stateBase, rule({ color: color.text.secondary })],
 });
 
 /** A finger's height round one line of words. */

@@ -1,17 +1,14 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Badge, type BadgeProps } from '../../primitives/badge/Badge.tsx';
 import type { ProcessedSegment } from './types.ts';
-import * as styles from './ProcessedList.css.ts';
 
-const icons = { checkedIn: 'check', cancelled: 'close' } as const;
+const looks: Record<ProcessedSegment['state'], Pick<BadgeProps, 'tone' | 'icon'>> = {
+  checkedIn: { tone: 'done', icon: 'check' },
+  cancelled: { icon: 'close' },
+};
 
 /** Checked in or cancelled, by word and mark. */
 export function ProcessedState({ state }: Pick<ProcessedSegment, 'state'>) {
   const t = useMessages('check-in');
-  return (
-    <p className={styles.state[state]}>
-      <Icon name={icons[state]} size={16} />
-      {t(`state.${state}`)}
-    </p>
-  );
+  return <Badge {...looks[state]}>{t(`state.${state}`)}</Badge>;
 }

@@ -45,7 +45,7 @@ function RegisteredName() {
   return (
     <p className={styles.strip}>
       <span className={styles.stripLabel}>{t('registered')}</span>
-      <span className={styles.stripName}>{name}</span>
+      <span className={styles.stripName}>{name || <span aria-hidden>–</span>}</span>
     </p>
   );
 }

@@ -49,7 +49,7 @@ export const title = style({
   textWrap: 'balance',
 });
 
-const textBase = style({ ...textStyle('body'), textWrap: 'pretty' });
+const textBase = style({ ...textStyle('body'), textWrap: 'balance' });
 export const text = styleVariants({
   plain: [textBase, rule({ color: color.text.secondary })],
   navy: [textBase, rule({ color: color.text.onBarSecondary })],

@@ -19,7 +19,7 @@ interface Steps {
 
 /** By the name of the frame: one to itself, and one that has a price beside it and short words. */
 const frames: Readonly<Record<string, Steps>> = {
-  'route-line': { narrow: '17.5rem', narrowForElder: '21rem', down: '12rem', downForElder: '14rem' },
+  'route-line': { narrow: '18.5rem', narrowForElder: '21rem', down: '12rem', downForElder: '14rem' },
   'route-line-compact': { narrow: '12rem', narrowForElder: '16rem', down: '10rem', downForElder: '12rem' },
 };
 type Rule = Parameters<typeof style>[0];
@@ -74,6 +74,11 @@ export const endPlace = style(at('3 / 5', 3));
 
 export const big = style({ ...textStyle('figure32'), ...tabular, whiteSpace: 'nowrap' });
 export const medium = style({ ...textStyle('figure24'), ...tabular, whiteSpace: 'nowrap' });
+/** Words in place of a time that nobody has told; they stand as high as one. */
+export const untold = style({
+  ...textStyle('title'),
+  lineHeight: `calc(${vars.font.figure32.size} * ${vars.font.figure32.line})`,
+});
 export const shoulder = style({
   ...textStyle('small'),
   verticalAlign: 'super',
@@ -99,7 +104,7 @@ export const place = style({ ...textStyle('small'), ...words });
 export const placeAlone = style({
   ...textStyle('body'),
   ...words,
-  '@container': { 'route-line (max-width: 17.5rem)': { fontSize: vars.font.small.size } },
+  '@container': { 'route-line (max-width: 18.5rem)': { fontSize: vars.font.small.size } },
 });
 
 /** Half of what a time is higher than the line. */

@@ -80,6 +80,12 @@ const sides = {
   end: { whole: styles.end, time: styles.endTime, note: styles.endNote, place: styles.endPlace },
 } as const;
 
+/** A figure is large; words in its place are not, for they would find no room. */
+const lookOf = ({ time }: RouteEnd, size: RouteLineSize): string => {
+  if (time !== undefined && !/\d/.test(time)) return styles.untold;
+  return size === 'large' ? styles.big : styles.medium;
+};
+
 /** An end, drawn by the line itself: a list holds dozens of them. */
 function drawnEnd({ end, size, side }: EndProps) {
   const look = sides[side];
@@ -87,13 +93,7 @@ function drawnEnd({ end, size, side }: EndProps) {
   const below = end.shoulder !== undefined;
   return (
     <div className={look.whole}>
-      <p
-        className={classNames(
-          size === 'large' ? styles.big : styles.medium,
-          look.time,
-          end.late && styles.late,
-        )}
-      >
+      <p className={classNames(lookOf(end, size), look.time, end.late && styles.late)}>
         {side === 'end' && !below && end.was && <Was was={end.was} />}
         {end.struck ? <del>{end.time}</del> : (end.time ?? end.code)}
         {end.shoulder && (

@@ -16,7 +16,12 @@ export const head = style({
   marginBlockEnd: space[2],
 });
 
-export const name = style({ ...textStyle('small'), minInlineSize: 0, fontWeight: font.weight.semibold });
+export const name = style({
+  ...textStyle('small'),
+  minInlineSize: 0,
+  fontWeight: font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 /** A number that leads to its flight has room for a finger, and moves nothing. */
 export const number = style({
   display: 'inline-flex',

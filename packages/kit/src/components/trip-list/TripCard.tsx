@@ -87,7 +87,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
 /** Travellers in words: up to two by name, more by how many; an infant, who has no seat, is told as one. */
 function usePeople({ passengers }: JourneySegment): string {
   const t = useMessages('trip');
-  if (passengers.length <= 2) return passengers.map(({ name }) => name).join(t('separator'));
+  if (passengers.length <= 2) return passengers.map(({ name }) => whole(name)).join(t('separator'));
   const countOf = (type: Traveller['paxType']) => passengers.filter(({ paxType }) => paxType === type).length;
   const [children, infants] = [countOf('CHD'), countOf('INF')];
   if (infants === 0) return t('people', { count: passengers.length });
@@ -95,8 +95,13 @@ function usePeople({ passengers }: JourneySegment): string {
     t('people.adults', { count: passengers.length - children - infants }),
     ...(children > 0 ? [t('people.children', { count: children })] : []),
     t('people.infants', { count: infants }),
-  ].join(t('separator'));
+  ]
+    .map(whole)
+    .join(t('separator'));
 }
+
+/** Words that stay on one line: a name, or how many of a kind. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 const isCheckedIn = ({ passengers }: JourneySegment): boolean =>
   passengers.some((one) => one.state === 'checkedIn');

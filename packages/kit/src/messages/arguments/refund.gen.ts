@@ -69,6 +69,7 @@ export interface Refund {
   'goOf': { what: string | number };
   'how': undefined;
   'why': undefined;
+  'supplement': undefined;
   'where': undefined;
   'where.late': undefined;
   'where.maybe': undefined;
@@ -77,6 +78,7 @@ export interface Refund {
   'where.maybe.of': { what: string | number };
   'contact': undefined;
   'sentOn': { day: string | number };
+  'sendsNext': undefined;
   'others': undefined;
   'others.calculator': undefined;
   'others.calculatorText': undefined;

@@ -15,6 +15,7 @@ export interface Upgrades {
   'toFlights': undefined;
   'none': undefined;
   'none.text': undefined;
+  'none.search': undefined;
   'people': undefined;
   'who': undefined;
   'who.passenger': undefined;

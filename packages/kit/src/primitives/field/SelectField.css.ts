@@ -5,7 +5,7 @@ const style = styleIn('primitives');
 
 /** The select fills the box and the arrow lies over its end, so that the whole box opens it. */
 export const select = style({
-  paddingInlineEnd: vars.space[12],
+  paddingInlineEnd: `calc(${vars.space[8]} + ${vars.space[1]})`,
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.tertiary } },

@@ -43,4 +43,5 @@ export const length = {
   short: style({ inlineSize: '40%' }),
   long: style({ inlineSize: '80%' }),
   tall: style({ inlineSize: '60%', blockSize: 32 }),
+  whole: style({ blockSize: 48, borderRadius: radius.control }),
 } as const;

@@ -5,7 +5,7 @@ import * as styles from './Waiting.css.ts';
 
 /** The lines of each part, in the order of what comes. */
 const lines = {
-  search: { trip: 'short', route: 'tall', day: 'long', button: 'tall' },
+  search: { trip: 'short', route: 'tall', day: 'long', button: 'whole' },
   trip: { day: 'short', times: 'tall', places: 'long', until: 'short' },
   points: { label: 'short', balance: 'tall' },
   notices: { first: 'long', firstDate: 'short', second: 'long', secondDate: 'short' },

@@ -86,7 +86,9 @@ function Sum({ request }: { request: RefundRequest }) {
         </span>
       </div>
       <p className={styles.to}>
-        <span className={styles.sumLabel}>{t('to')}</span> {to}
+        <span className={styles.toLine}>
+          <span className={styles.sumLabel}>{t('to')}</span> {to}
+        </span>
         {canNameCard(request) && (
           <>
             {' '}

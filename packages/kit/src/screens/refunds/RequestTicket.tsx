@@ -39,9 +39,11 @@ export function RequestTicket({ ticket, request, onDispute }: RequestTicketProps
         </CardHead>
         <p className={styles.bandFacts}>
           {shownTicket(ticketNo)}
-          {departs !== undefined && ` · ${date(localTime(departs).day, 'monthDay')}`}
-          {flightNo !== undefined && ` ${flightNo}`}
-          {from !== undefined && ` ${refund('route', names)}`}
+          <span className={styles.leg}>
+            {departs !== undefined && ` ${date(localTime(departs).day, 'monthDay')}`}
+            {flightNo !== undefined && ` ${flightNo}`}
+            {from !== undefined && ` ${refund('route', names)}`}
+          </span>
         </p>
       </div>
       {rejection !== undefined && (

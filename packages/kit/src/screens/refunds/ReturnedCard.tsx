@@ -27,7 +27,9 @@ export const ReturnedCard = memo(function ReturnedCard({ request }: { request: R
   const to = href(requestPlace(request), { query: { request: request.requestNo } });
   const { pointsBack = 0 } = request;
   const told = first && namedTicket(first);
-  const needsReason = request.state === 'rejected' || request.state === 'partly';
+  const { state } = request;
+  const next =
+    state === 'supplement' ? 'supplement' : state === 'rejected' || state === 'partly' ? 'why' : undefined;
   return (
     <RefundCard
       flight={flight}
@@ -49,15 +51,15 @@ export const ReturnedCard = memo(function ReturnedCard({ request }: { request: R
       }
       foot={foot}
       action={
-        needsReason ? (
+        next ? (
           <Button
             variant="outline"
             tone="action"
             size="medium"
             href={to}
-            aria-label={[t('why'), told].join(' ').trim()}
+            aria-label={[t(next), told].join(' ').trim()}
           >
-            {t('why')}
+            {t(next)}
           </Button>
         ) : (
           <WhereMoney href={to} overdue={overdue} about={!certain} of={told} />
@@ -80,6 +82,7 @@ function useFoot(request: RefundRequest): string | undefined {
   const { date } = useFormats();
   const { state, times, rejection, wanted, suspension } = request;
   if (state === 'sent' && times.sent !== undefined) return t('sentOn', { day: date(times.sent, 'monthDay') });
+  if (state === 'approved') return t('sendsNext');
   if (awaitsCall(state)) return t('contact');
   return rejection ?? wanted ?? suspension;
 }

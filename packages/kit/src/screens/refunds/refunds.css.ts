@@ -76,6 +76,8 @@ export const bandFacts = style({
   color: color.text.secondary,
   textWrap: 'pretty',
 });
+/** The flight of a ticket, below its number. */
+export const leg = style({ display: 'block' });
 
 /** Tickets of an application. */
 export const tickets = style({ overflow: 'hidden' });
@@ -209,6 +211,8 @@ export const headSum = style({
 export const unknown = style({ ...textStyle('strong'), display: 'block' });
 export const bigSum = style({ ...textStyle('figure32'), ...tabular, display: 'block' });
 export const to = style({ textAlign: 'end', marginInlineStart: 'auto' });
+/** The way that can be changed has its link below it. */
+export const toLine = style({ display: 'block' });
 export const card = style({ display: 'grid', gap: space[3] });
 export const wrong = style({ color: color.error.text, fontWeight: font.weight.semibold });
 export const disputes = style({

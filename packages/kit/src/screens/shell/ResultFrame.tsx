@@ -13,7 +13,7 @@ interface ResultFrameProps extends ResultProps, Pick<FrameProps, 'action' | 'roo
   home?: boolean;
 }
 
-/** The screen in which a flow ends: a cross in place of the arrow, the result, and the way home beside the next step. */
+/** The screen in which a flow ends, of two columns where something stands beside what was got: a cross in place of the arrow, the result, and the way home beside the next step. */
 export function ResultFrame({ bar, action, root, quiet, next, home = true, ...result }: ResultFrameProps) {
   const { href } = useNavigation();
   return (
@@ -21,7 +21,7 @@ export function ResultFrame({ bar, action, root, quiet, next, home = true, ...re
       closes
       bleed
       short
-      wide
+      wide={Boolean(result.children)}
       title={bar}
       {...{ action, root, quiet }}
       footer={<ResultActions homeHref={home ? href('home') : undefined}>{next}</ResultActions>}

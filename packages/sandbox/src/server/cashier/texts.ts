@@ -33,7 +33,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     sandbox: '沙箱',
     close: '返回订单',
     back: '返回订单',
-    home: '回到首页',
+    home: '回首页',
     order: '订单号',
     what: '内容',
     method: '支付方式',

@@ -9,7 +9,6 @@ import { emptySavedContact, type SavedContactTyped } from '../../../validators/s
 import { contactOf } from './contact-of.ts';
 import { GuestCode } from './GuestCode.tsx';
 import { KnownContacts } from './KnownContacts.tsx';
-import * as styles from './overbook.css.ts';
 import { useDraft, useMissing, useWay, type UnderWay } from './under-way.tsx';
 import { useCodeMissing, useMissingParts, type OrderPart } from './use-missing-parts.ts';
 
@@ -41,7 +40,7 @@ export function ContactSection(props: ContactSectionProps) {
   const [filled, setFilled] = useState(0);
   const onChange = useMemo(() => reach(way), [way]);
   return (
-    <Section title={t('contact')}>
+    <Section title={t('contact')} action={t('contact.hint')}>
       <Card>
         <KnownContacts
           onChoose={(typed) => {
@@ -62,7 +61,6 @@ interface ContactProps extends ContactSectionProps {
 
 /** The contact's fields, drawn again with what is missing beside them. */
 function Contact({ formId, idOf, top, onChange, onSubmit }: ContactProps) {
-  const t = useMessages('booking-form');
   const locale = useLocale();
   const way = useWay();
   const { before, after } = useMissingParts(idOf);
@@ -77,9 +75,7 @@ function Contact({ formId, idOf, top, onChange, onSubmit }: ContactProps) {
       summary={{ place: top, before, after }}
       onChange={onChange}
       onSubmit={onSubmit}
-    >
-      <p className={styles.quiet}>{t('contact.hint')}</p>
-    </ContactForm>
+    />
   );
 }
 

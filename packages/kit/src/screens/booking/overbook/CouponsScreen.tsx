@@ -76,8 +76,8 @@ function Choice({ booking, address, of: { change } }: ChoiceProps) {
                 label: one.title,
                 detail: (
                   <>
-                    {`${one.scope} · `}
-                    <span className={styles.unbroken}>
+                    {one.scope}
+                    <span className={styles.block}>
                       {obstacle
                         ? t(`coupon.obstacle.${obstacle}`, {
                             minimum: money({ amount: one.minimum ?? 0, currency }),

@@ -229,8 +229,6 @@ export const reason = style({
   gap: space[2],
   color: color.attention.text,
 });
-/** A few words with a day or a sum in them; wider than the line they break all the same. */
-export const unbroken = style({ display: 'inline-block' });
 export const block = style({ display: 'block' });
 export const plain = style({ fontWeight: font.weight.regular });
 

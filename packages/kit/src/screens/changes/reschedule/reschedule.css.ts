@@ -3,7 +3,7 @@ import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { border, color, space } = vars;
+const { border, color, size, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
 export const band = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[3] });
@@ -22,11 +22,12 @@ export const reason = style({ ...textStyle('small'), color: color.attention.text
 
 export const skeleton = style({ display: 'grid', gap: space[3] });
 export const columns = style({ display: 'grid', gap: space[3] });
-/** Days on the navy of the bar. */
+/** Days on the navy of the bar, as broad as what is below them. */
 export const days = style({
   padding: `${space[1]} ${space[4]} ${space[3]}`,
   background: color.background.bar,
   color: color.text.onBar,
+  '@media': { [wide]: { paddingInline: `max(${space[6]}, (100% - ${size.wrap}) / 2)` } },
 });
 export const bar = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const due = style({ flex: '1 1 120px', minInlineSize: 0 });

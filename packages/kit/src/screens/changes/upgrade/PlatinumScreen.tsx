@@ -42,7 +42,16 @@ export function PlatinumScreen() {
                   </Notice>
                   <Section title={t('platinum.flights')}>
                     {ahead.length === 0 && !unreadable ? (
-                      <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
+                      <EmptyState
+                        drawing="flight"
+                        title={t('none')}
+                        text={t('none.text')}
+                        action={
+                          <Button variant="outline" href={href('flightSearch')}>
+                            {t('none.search')}
+                          </Button>
+                        }
+                      />
                     ) : (
                       <PlatinumFlights flights={ahead} {...{ voucher, now }} />
                     )}

@@ -4,6 +4,7 @@ import type { UpgradeFlight } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
@@ -69,7 +70,16 @@ export function UpgradePassengersScreen() {
               <ReadOffline readAt={readAt} />
               <UpgradesOrdered />
               {tickets.length === 0 && !unreadable ? (
-                <EmptyState drawing="flight" title={t('none')} text={t('none.text')} />
+                <EmptyState
+                  drawing="flight"
+                  title={t('none')}
+                  text={t('none.text')}
+                  action={
+                    <Button variant="outline" href={href('flightSearch')}>
+                      {t('none.search')}
+                    </Button>
+                  }
+                />
               ) : (
                 <>
                   <Section title={t('people')}>

@@ -39,7 +39,7 @@ export function CheckInResultScreen() {
         result && (
           <ResultActions homeHref={navigation.href('home')}>
             {result.done.length > 0 && (
-              <Button icon="ticket" href={passOf(navigation, found.segment)}>
+              <Button icon="pass" href={passOf(navigation, found.segment)}>
                 {t('pass.count', { count: result.done.length })}
               </Button>
             )}

@@ -12,6 +12,7 @@ import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import type { FlightShown } from '../../../rules/dynamics/flight.ts';
 import { minutesFrom } from '../../../rules/dynamics/instant.ts';
 import { hasRights } from '../../../rules/dynamics/rights.ts';
+import { timelineOf } from '../../../rules/dynamics/timeline.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import * as styles from './dynamics.css.ts';
 
@@ -27,6 +28,10 @@ export function FlightParts({ data, flight, now }: FlightPartsProps) {
   const { hotline } = useConfig();
   const nameOf = ({ airport, name }: FlightShown['departure']) => name ?? airport;
   const several = flight.legs.length > 1;
+  // Of a flight that is cancelled nothing may have happened.
+  const told = flight.legs
+    .map((leg, index) => ({ leg, incoming: index === 0 ? data.incoming : undefined }))
+    .filter(({ leg, incoming }) => timelineOf(leg, incoming).length > 0);
   return (
     <div className={styles.columns}>
       {hasRights(flight, now) && (
@@ -40,20 +45,22 @@ export function FlightParts({ data, flight, now }: FlightPartsProps) {
           />
         </Section>
       )}
-      <div className={styles.column}>
-        {flight.legs.map((leg, index) => {
-          const label = several
-            ? t('timeline.leg', { from: nameOf(leg.departure), to: nameOf(leg.arrival) })
-            : t('timeline.title');
-          return (
-            <Section key={leg.departure.airport} title={label}>
-              <Card>
-                <FlightTimeline leg={leg} incoming={index === 0 ? data.incoming : undefined} label={label} />
-              </Card>
-            </Section>
-          );
-        })}
-      </div>
+      {told.length > 0 && (
+        <div className={styles.column}>
+          {told.map(({ leg, incoming }) => {
+            const label = several
+              ? t('timeline.leg', { from: nameOf(leg.departure), to: nameOf(leg.arrival) })
+              : t('timeline.title');
+            return (
+              <Section key={leg.departure.airport} title={label}>
+                <Card>
+                  <FlightTimeline leg={leg} incoming={incoming} label={label} />
+                </Card>
+              </Section>
+            );
+          })}
+        </div>
+      )}
       <div className={styles.column}>
         {several && <Stops flight={flight} />}
         <Plane data={data} />

@@ -111,7 +111,8 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
       {kind === 'ticket' && <OrderMore order={order} />}
       {kind !== 'ticket' && (
         <p className={styles.rule}>
-          <b>{t('refund.title')}</b> {kinds(`refund.${kindOf(kind).refund}`, { hotline })}
+          <b className={styles.ruleTitle}>{t('refund.title')}</b>{' '}
+          {kinds(`refund.${kindOf(kind).refund}`, { hotline })}
         </p>
       )}
     </Frame>

@@ -19,7 +19,13 @@ export const serviceFact = style({
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.border.hairline}` } },
 });
 export const label = style({ color: color.text.secondary });
-export const rule = style({ ...textStyle('small'), marginBlockStart: space[4], color: color.text.secondary });
+export const rule = style({
+  ...textStyle('small'),
+  marginBlockStart: space[4],
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
+export const ruleTitle = style({ display: 'block', color: color.text.primary });
 export const facts = style({ marginBlockStart: space[6] });
 
 export const change = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
@@ -41,6 +47,7 @@ export const headTitle = style({
   display: 'flex',
   gap: space[3],
   alignItems: 'center',
+  marginBlockEnd: space[2],
   color: color.attention.text,
 });
 export const headText = style({ ...textStyle('body'), ...tabular, color: color.text.secondary });

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../../theme/layered.ts';
-import { tabular, textStyle } from '../../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -67,9 +67,11 @@ export const barLeft = style({ fill: color.border.strong });
 export const barGone = style({ fill: color.text.primary });
 
 export const quietWay = style({ display: 'flex', justifyContent: 'center' });
+/** Two beside each other, so that they begin on the same edges; one below the other where the words are long. */
 export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  columnGap: space[4],
+  justifyItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -9,7 +9,7 @@ const rows = {
   exchange: ['exchangeTier', 'star-circle'],
   makeUp: ['tierCompensation', 'wallet'],
   super: ['superMember', 'gift'],
-  orders: ['tierOrders', 'receipt'],
+  orders: ['tierOrders', 'orders'],
   rules: ['programmeRules', 'book'],
 } as const satisfies Record<string, readonly [string, IconName]>;
 
