@@ -13,6 +13,7 @@ const dead = 'http://127.0.0.1:9';
 const refused: readonly (readonly [script: string, words: readonly string[], sentence: RegExp])[] = [
   ['start', ['quickly'], /^npm start takes no words, and was given quickly\.$/],
   ['test', ['nonsense'], /^npm test knows no part "nonsense"\. Its parts: types, /],
+  ['test', ['changed', 'nosuchref'], /^There is no branch, tag or commit nosuchref in this repository\.$/],
   ['build', ['kti'], /^npm run build knows no kti\. It builds site, kit, sandbox, and takes --if-changed\.$/],
   ['build:storybook', ['--quiet'], /^npm run build:storybook takes no words, and was given --quiet\.$/],
   ['bench', ['nonsense'], /^There is no measurement "nonsense"\. There are: /],
@@ -82,8 +83,11 @@ describe('a script of package.json', () => {
     60_000,
   );
 
-  it('start says what a wrong port is', async () => {
-    const said = 'MAPP_PORT is "x", which is no port.\n';
-    expect(await end('start', [], { MAPP_PORT: 'x' })).toEqual({ code: 2, said });
+  it.each([
+    ['start', [], 'MAPP_PORT', 'x', 'MAPP_PORT is "x", which is no port.\n'],
+    ['bench', ['import'], 'MAPP_CHROMIUM', '/x', 'MAPP_CHROMIUM names /x, which is not there.\n'],
+    ['mutation', ['clock'], 'MAPP_MUTATED', 'x.ts', 'MAPP_MUTATED names x.ts, which is not there.\n'],
+  ])('%s %j says what is wrong with %s', async (script, words, name, value, said) => {
+    expect(await end(script, words, { [name]: value })).toEqual({ code: 2, said });
   });
 });

@@ -4,7 +4,7 @@
  * Groups and goals are in `mutation/groups.mjs`; each leaves a page of what was missed in `node_modules/.cache/mapp/mutation`.
  * Ends with a table of all that ran.
  */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { root, run } from './machine/command.mjs';
 import { install } from './machine/install.mjs';
 import { onPinnedNode } from './machine/node.mjs';
@@ -16,6 +16,9 @@ const words = process.argv.slice(2);
 const unknown = words.find((word) => named(word).length === 0);
 if (unknown !== undefined)
   refuse(`npm run mutation knows no group "${unknown}". Its groups: ${Object.keys(groups).join(', ')}.`);
+const files = process.env.MAPP_MUTATED?.split(',') ?? [];
+const missing = files.find((file) => /^[\w./-]+$/.test(file) && !existsSync(`${root}${file}`));
+if (missing !== undefined) refuse(`MAPP_MUTATED names ${missing}, which is not there.`);
 
 await onPinnedNode();
 await install();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { root, run, step } from './command.mjs';
+import { refuse } from './words.mjs';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -50,7 +51,7 @@ const works = async (...command) => (await run(command, { quiet: true })).code =
 /** The path of a Chromium on this machine: the one that MAPP_CHROMIUM names, Playwright's own, or the system's. */
 function findBrowser() {
   const named = process.env.MAPP_CHROMIUM;
-  if (named && !existsSync(named)) throw new Error(`MAPP_CHROMIUM names ${named}, which is not there.`);
+  if (named && !existsSync(named)) refuse(`MAPP_CHROMIUM names ${named}, which is not there.`);
   const { chromium } = createRequire(root)('playwright');
   return [named, chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }

@@ -1,11 +1,17 @@
 import { run } from '../machine/command.mjs';
+import { refuse } from '../machine/words.mjs';
 
 const output = async (...command) => (await run(command, { quiet: true })).output;
 const linesOf = (text) => text.split('\n').filter(Boolean);
 
 /** Commit that a change begins at: the named one, or where this branch left main. */
 async function beginOf(named) {
-  if (named) return named;
+  if (named) {
+    const { code } = await run(['git', 'rev-parse', '--verify', '--quiet', `${named}^{commit}`], {
+      quiet: true,
+    });
+    return code === 0 ? named : refuse(`There is no branch, tag or commit ${named} in this repository.`);
+  }
   const { code, output: base } = await run(['git', 'merge-base', 'HEAD', 'main'], { quiet: true });
   return code === 0 ? base.trim() : 'HEAD';
 }

@@ -92,9 +92,10 @@ export type CompanionCredential = (typeof companionCredentials)[number];
 
 /** Documents that a saved passenger may have: those of a companion, and the one that a beneficiary may show besides. */
 export type PassengerCredential = CompanionCredential | 'entryPermit';
-export const passengerCredentials: readonly PassengerCredential[] = companionCredentials.flatMap(
-  (kind): PassengerCredential[] => (kind === 'other' ? ['entryPermit', kind] : [kind]),
-);
+export const passengerCredentials: readonly PassengerCredential[] =
+  /* @__PURE__ */ companionCredentials.flatMap((kind): PassengerCredential[] =>
+    kind === 'other' ? ['entryPermit', kind] : [kind],
+  );
 
 /** The kind of a wire name, in either document's spelling; undefined for an unknown one. */
 export const credentialOf = (wireName: string): Credential | undefined =>

@@ -17,12 +17,10 @@ export function birthday(input: string, today: Day): Checked {
 /** The kinds of passenger; on the wire INF, CHD, ADT. */
 export type Traveller = Extract<AgeClass, 'infant' | 'child' | 'adult'>;
 
-const { infantFromDays, childFromYears, adultFromYears } = ageLimits;
-
 const wrongClass: Record<Traveller, () => Refused> = {
-  infant: () => refuse('birthday.infant', { years: childFromYears }),
-  child: () => refuse('birthday.child', { from: childFromYears, to: adultFromYears }),
-  adult: () => refuse('birthday.adult', { years: adultFromYears }),
+  infant: () => refuse('birthday.infant', { years: ageLimits.childFromYears }),
+  child: () => refuse('birthday.child', { from: ageLimits.childFromYears, to: ageLimits.adultFromYears }),
+  adult: () => refuse('birthday.adult', { years: ageLimits.adultFromYears }),
 };
 
 /**
@@ -35,6 +33,6 @@ export function travellerBirthday(input: string, departure: Day, traveller: Trav
   const found = ageClassOn(day.value, departure);
   if (found === traveller) return day;
   return found === 'newborn' && traveller === 'infant'
-    ? refuse('birthday.newborn', { days: infantFromDays })
+    ? refuse('birthday.newborn', { days: ageLimits.infantFromDays })
     : wrongClass[traveller]();
 }

@@ -33,7 +33,7 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
     given: useFormValue<Spelled, string>(({ spelling }) => spelling.given),
   };
   const letGo = useRef<() => void>(undefined);
-  // Who submits within the half second in which a name rests has nothing to put right.
+  // A name that was submitted within the half second in which it rests is no mistake.
   const onBusyChange = useCallback(
     (busy: boolean) => {
       letGo.current?.();
@@ -43,7 +43,7 @@ export function FormSpelling({ read, section, ...root }: FormSpellingProps) {
     },
     [form, hold],
   );
-  useEffect(() => () => letGo.current?.(), []);
+  useEffect(() => () => onBusyChange(false), [onBusyChange]);
   if (Picker === 'failed') return <FormLetters {...root} section={section} />;
   // As tall as what comes.
   if (!Picker)

@@ -17,7 +17,7 @@ export interface FormShared<Values extends FieldValues = FieldValues, Context = 
   readonly context: RefObject<Context>;
   /** Tells each change of what is typed; gives what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** Holds a submit back while a field is being filled in; gives what ends it, and with it sends a form that was submitted meanwhile. */
+  /** Holds a submit back while a field is being filled in; gives what ends that, once, and sends a form that was submitted meanwhile. */
   readonly hold: () => () => void;
   /** Begins the ids of the controls. */
   readonly id: string;

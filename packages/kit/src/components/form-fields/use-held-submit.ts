@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FormShared } from './use-form.ts';
 
 /**
@@ -14,28 +14,33 @@ export function useHeldSubmit(send: () => void): {
   useLayoutEffect(() => {
     latest.current = send;
   });
-  const waits = useRef(false);
-  // Who leaves the page sends nothing: this runs before what a field holds is let go.
-  useLayoutEffect(() => () => void (waits.current = false), []);
-  const holds = useRef(new Set<symbol>());
-  const hold = useCallback<FormShared['hold']>(() => {
-    const held = Symbol();
-    holds.current.add(held);
-    return () => {
-      holds.current.delete(held);
-      if (!waits.current || holds.current.size > 0) return;
-      waits.current = false;
+  const [held] = useState(() => {
+    let waits = false;
+    let fields = 0;
+    const sendFree = () => {
+      if (!waits || fields > 0) return;
+      waits = false;
       latest.current();
     };
-  }, []);
-  const submit = useCallback((event: SyntheticEvent) => {
-    event.preventDefault();
-    if (holds.current.size === 0) return latest.current();
-    waits.current = true;
-    return undefined;
-  }, []);
-  const letGo = useCallback(() => {
-    waits.current = false;
-  }, []);
-  return { hold, submit, letGo };
+    return {
+      hold: () => {
+        fields += 1;
+        return () => {
+          fields -= 1;
+          sendFree();
+        };
+      },
+      submit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        waits = true;
+        sendFree();
+      },
+      letGo: () => {
+        waits = false;
+      },
+    };
+  });
+  // A form that is left sends nothing: this runs before its fields end what they hold.
+  useLayoutEffect(() => held.letGo, [held]);
+  return held;
 }

@@ -1,13 +1,5 @@
-import {
-  memo,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react';
+import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { useMergedRef } from '../use-merged-ref.ts';
 
 /** One choice of a list: what is sent and what is read. */
 export type Choice<Value extends string = string> = {
@@ -57,15 +49,15 @@ export function LongSelect({ choices, value, ref, ...select }: LongSelectProps) 
   );
   const [drawn] = useState(comesDrawn);
   const own = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLSelectElement, []);
-  const fill = useEffectEvent((list: readonly Choice[]) => {
-    if (drawn || !own.current) return;
-    own.current.replaceChildren(optionsOf(list));
-    own.current.value = value;
-  });
-  useLayoutEffect(() => fill(choices), [choices]);
+  useLayoutEffect(() => {
+    if (!drawn) own.current?.replaceChildren(optionsOf(choices));
+  }, [choices, drawn]);
+  // Options that have just come know of no choice.
+  useLayoutEffect(() => {
+    if (own.current) own.current.value = value;
+  }, [choices, value]);
   return (
-    <select {...select} ref={own} value={value}>
+    <select {...select} ref={useMergedRef(own, ref)} value={value}>
       {drawn && <Options choices={choices} />}
     </select>
   );
