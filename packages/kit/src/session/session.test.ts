@@ -182,6 +182,7 @@ const fates: Readonly<Record<SessionField, readonly [value: string, next: boolea
   places: ['BJS,SHA', false, false],
   search: ['trip=oneway&seg=SHA-PEK-2026-06-08&adults=1&cabin=economy', false, false],
   flights: ['MU5122,BJS-CTU', false, false],
+  flightSought: ['number;MU5122;;;2026-06-02', false, false],
   // Bears whose it is, and goes by that.
   draft: ['beneficiary/2/29671234/1k2x9c/relation=spouse', false, false],
   orderKey: ['kqzdmpaovtbwryxenlcuhgsfiajkqzdm', false, false],
