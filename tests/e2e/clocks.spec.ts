@@ -33,7 +33,6 @@ const screens = [
   // Minutes until an order ends, days until money arrives, and what has closed.
   '/mapp/order/list',
   `/mapp${arrived}`,
-  '/mapp/generalRefund/list',
   '/mapp/flight/list?from=SHA&to=BJS&day=2026-06-01',
 ];
 
