@@ -29,7 +29,6 @@ const screens = [
   '/mapp/boarde',
   passAddress,
   '/mapp/mine/mycoupons',
-  '/mapp/trip',
   // Minutes until an order ends, days until money arrives, and what has closed.
   '/mapp/order/list',
   `/mapp${arrived}`,
@@ -89,6 +88,8 @@ for (const device of devices) {
     origin,
     signIn,
   }) => {
+    // Each page waits until nothing more comes, twice.
+    test.slow();
     await signIn();
     const other = await pageOn(browser, { origin, cookie: await airline.signIn('600000000001') }, device);
     for (const address of screens) {
