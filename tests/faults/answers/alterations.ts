@@ -9,6 +9,7 @@ export const alterations = [
   'unknownWord',
   'huge',
   'negative',
+  'empty',
   'many',
 ] as const;
 export type Alteration = (typeof alterations)[number];
@@ -32,6 +33,7 @@ const made: Readonly<Record<Alteration, (value: unknown) => unknown>> = {
   unknownWord: () => 'novel-word',
   huge: (value) => (isText(value) ? value.repeat(400) || '巨'.repeat(400) : 8e15),
   negative: (value) => (isText(value) ? `-${value}` : -7),
+  empty: (value) => (isText(value) ? '' : 0),
   many: repeated,
 };
 
