@@ -108,7 +108,8 @@ export class Listener {
   type(label: string | RegExp, text: string): Promise<void> {
     return this.step(async () => {
       this.steps += 1;
-      const field = this.page.getByLabel(label, { exact: true });
+      // The part of a screen may be called as its field is.
+      const field = this.page.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea'));
       await expect(field, `one field that is called ${label}`).toHaveCount(1);
       await field.focus();
       await this.act(field, async () => {

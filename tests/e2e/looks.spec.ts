@@ -65,6 +65,7 @@ class Looking extends Listener {
 
   protected override async act(part: Locator, act: () => Promise<void>): Promise<void> {
     await this.lookAt();
+    await part.focus();
     if (!(await part.evaluate(showsFocus)))
       this.wrong.add(`the focus is not seen on ${await part.textContent()}`);
     await super.act(part, act);

@@ -32,7 +32,7 @@ export function wrongAsDrawn(): string[] {
         box && control.contains(box);
         box = box.parentElement
       ) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const { overflowX, overflowY, clipPath, borderInlineStartWidth } = getComputedStyle(box);
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         // Words for screen readers alone.
         if (width <= 1 || clipPath !== 'none') break;
@@ -40,9 +40,10 @@ export function wrongAsDrawn(): string[] {
           (line) =>
             (overflowX !== 'visible' && (line.left < left - 1 || line.right > right + 1)) ||
             (overflowY !== 'visible' && (line.top < top - 4 || line.bottom > bottom + 4)) ||
-            // A button that its words outgrow.
+            // A button with an outline that its words outgrow.
             (box === control &&
               control.matches('button') &&
+              borderInlineStartWidth !== '0px' &&
               (line.left < left - 1 || line.right > right + 1)),
         );
         if (!isCut) continue;

@@ -241,7 +241,7 @@ for (const [row, [name, journey]] of namedJourneys.entries())
       const { context, page, watched } = await openAs(browser, origin, airline, id, member);
       try {
         await page.goto(beginOf(journey, 'zh'));
-        let asked = false;
+        const told: { again: boolean } = { again: false };
         const listener = new CutListener(page, diesAt(row), async (act) => {
           await context.setOffline(true);
           await act();
@@ -250,15 +250,15 @@ for (const [row, [name, journey]] of namedJourneys.entries())
           await leaveDead(page);
           const lost = async () => {
             const after = await page.evaluate(readHeld);
-            const told = await Promise.all(
+            const said = await Promise.all(
               asksAgain.map((words) => page.getByText(words, { exact: true }).first().isVisible()),
             );
-            asked = told.some(Boolean);
+            told.again = said.some(Boolean);
             if (after.path !== before.path) return [`${before.path} has become ${after.path}`];
             const gone = Object.entries(before.of).filter(
               ([label, value]) => after.of[label] !== value && !consent.test(label),
             );
-            return asked ? [] : gone.map(([label]) => label);
+            return told.again ? [] : gone.map(([label]) => label);
           };
           await expect.poll(lost, { message: 'nothing is lost, or said to be asked again' }).toEqual([]);
         });
@@ -272,7 +272,7 @@ for (const [row, [name, journey]] of namedJourneys.entries())
           );
           if (gone) break;
           // What is asked again on a screen before is typed there.
-          const afresh = asked && listener.hasMoved();
+          const afresh = told.again && listener.hasMoved();
           if (afresh) await page.goto(beginOf(journey, 'zh'));
           listener.resume(afresh);
         }

@@ -80,7 +80,7 @@ describe('after a reload', () => {
         secret,
       ),
     ).toBe(true);
-    before.forget(secret as DraftForm<never>);
+    before.forget(secret);
     expect(
       isLost(
         createDrafts(slot, () => start),

@@ -52,7 +52,7 @@ interface Slot {
 
 /** Whether a reload has taken what was typed into a form that says so. */
 export const isLost = <Typed>(drafts: Drafts, form: DraftForm<Typed>): boolean =>
-  drafts.read(form) === undefined && drafts.kept(form as DraftForm<never>)['begun'] === 'yes';
+  drafts.read(form) === undefined && drafts.kept(form)['begun'] === 'yes';
 
 const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
 

@@ -1,4 +1,3 @@
-import { addDays, type Day } from '../rules/days.ts';
 import type { Session } from './session.ts';
 
 /** As many as are in a row. */
@@ -23,19 +22,17 @@ interface FlightSought {
   readonly flightNo: string;
   readonly from: string;
   readonly to: string;
-  readonly day: Day;
+  readonly day: string;
 }
 
 /** Keeps what is typed until it is asked for; a text that is no flight number is not kept. */
 export const keepSought = (session: Session, { way, flightNo, from, to, day }: FlightSought): void =>
   session.set('flightSought', [way, flightNo.trim(), from, to, day].join(';'));
 
-/** What was typed before a reload, on a day that can still be chosen. */
-export function soughtBefore(session: Session, today: Day): FlightSought | undefined {
+/** What was typed before a reload. */
+export function soughtBefore(session: Session): FlightSought | undefined {
   const [way, flightNo = '', from = '', to = '', day = ''] = session.get('flightSought')?.split(';') ?? [];
-  if (way !== 'number' && way !== 'route') return undefined;
-  const near = [addDays(today, -1), today, addDays(today, 1)];
-  return { way, flightNo, from, to, day: near.includes(day) ? day : today };
+  return way === 'number' || way === 'route' ? { way, flightNo, from, to, day } : undefined;
 }
 
 /** Forgets it, once it has been asked for. */

@@ -6,7 +6,7 @@ import { ScreenLoading } from '../shell/ScreenLoading.tsx';
 import { StandardHome } from './StandardHome.tsx';
 import { useLazyModule } from './use-lazy-module.ts';
 
-const loadElder = async () => (await import('./later.ts')).loadElderHome();
+const loadElder = async () => (await import('./later-elder.ts')).loadElderHome();
 
 /** /Home and /home: search entry, services and notices; the next trip and the points of a member. */
 export function HomeScreen() {

@@ -2,7 +2,6 @@
 export const loadMemberParts = () => import('./member-parts.ts');
 export const loadCardFan = () => import('./CardFan.tsx');
 export const loadFootParts = () => import('./foot-parts.ts');
-export const loadElderHome = () => import('./ElderHome.tsx');
 export const loadGuilloche = async () => (await import('../../components/guilloche/Guilloche.tsx')).Guilloche;
 export const loadSearchForm = async () => (await import('../booking/SearchForm.tsx')).SearchForm;
 export const loadSearchSheet = async () => (await import('./SearchSheet.tsx')).SearchSheet;

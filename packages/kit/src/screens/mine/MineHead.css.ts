@@ -14,6 +14,8 @@ export const head = style({
   color: color.text.onBar,
   background: color.background.bar,
   borderBlockEnd: `${under}px solid ${color.background.bar}`,
+  // A border would be drawn in the colour of words.
+  '@media': { '(forced-colors: active)': { borderBlockEndColor: 'Canvas' } },
 });
 
 export const row = style({

@@ -16,6 +16,7 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
+import { daysBetween } from '../../../rules/days.ts';
 import {
   forgetFlights,
   forgetSought,
@@ -37,6 +38,8 @@ import { FlightEntries } from './FlightEntries.tsx';
 import { troubledFirst } from './shown.ts';
 import * as styles from './dynamics.css.ts';
 
+const nothing = { way: 'number', flightNo: '', from: '', to: '' } as const;
+
 /** /flight/index: flight dynamics by number or by route, recent searches, and the flights that are followed. */
 export function FlightsScreen() {
   const t = useMessages('dynamics');
@@ -45,14 +48,11 @@ export function FlightsScreen() {
   const today = useToday();
   const wide = useWide();
   const nearby = useNearby('city');
-  const [initial] = useState(() => ({
-    way: 'number' as const,
-    flightNo: '',
-    from: '',
-    to: '',
-    day: today,
-    ...soughtBefore(session, today),
-  }));
+  const [initial] = useState(() => {
+    const before = soughtBefore(session);
+    const isNear = before !== undefined && Math.abs(daysBetween(today, before.day)) <= 1;
+    return { ...(before ?? nothing), day: isNear ? before.day : today };
+  });
   const [recent, setRecent] = useState(() => recentFlights(session));
   const show = (asked: FlightAsked) => {
     const { day } = asked;
