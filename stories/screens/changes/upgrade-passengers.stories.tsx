@@ -34,6 +34,10 @@ export const NoFlights = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     await expect(await canvas.findByText(t('none'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('none.search') })).toHaveAttribute(
+      'href',
+      '/mapp/reserve/reserveTickets',
+    );
   },
 });
 

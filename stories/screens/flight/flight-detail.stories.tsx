@@ -73,6 +73,8 @@ export const Cancelled = meta.story({
     await expect(await canvas.findByRole('heading', { name: t('state.cancelled') })).toBeVisible();
     await expect(canvas.getByText(t('right.cancelCertificate'))).toBeVisible();
     await expect(canvas.queryByText(t('facts.gate'))).toBeNull();
+    // Nothing of it has happened, so that there is no progress to show.
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
 

@@ -77,6 +77,9 @@ export const Returned = meta.story({
       'href',
       '/mapp/generalRefund/detail?request=RF2611000006',
     );
+    // What was approved goes on by itself; what wants proof leads to it.
+    await expect(canvas.getByText(t('sendsNext'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${t('supplement')}`) })).toBeVisible();
   },
 });
 

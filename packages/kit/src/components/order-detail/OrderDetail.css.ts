@@ -16,7 +16,14 @@ export const line = style({
   marginBlockEnd: space[3],
   color: color.text.secondary,
 });
-export const flightNo = style({ color: color.text.primary, fontWeight: font.weight.semibold });
+/** Parted from the day by a stroke, as everywhere. */
+export const flightNo = style({
+  marginInlineStart: space[1],
+  paddingInlineStart: space[2],
+  borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
+  color: color.text.primary,
+  fontWeight: font.weight.semibold,
+});
 export const cancelled = style({
   ...textStyle('small'),
   display: 'flex',

@@ -32,6 +32,9 @@ export function NameFields({ read }: { read: ReadPinyin }) {
   );
 }
 
+/** In place of a name that is not whole. */
+const dash = '–';
+
 /** The name as it will be on the card, once it is whole. */
 function RegisteredName() {
   const t = useMessages('register');
@@ -45,7 +48,7 @@ function RegisteredName() {
   return (
     <p className={styles.strip}>
       <span className={styles.stripLabel}>{t('registered')}</span>
-      <span className={styles.stripName}>{name || <span aria-hidden>–</span>}</span>
+      <span className={styles.stripName}>{name || <span aria-hidden>{dash}</span>}</span>
     </p>
   );
 }

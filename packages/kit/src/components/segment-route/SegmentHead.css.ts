@@ -15,7 +15,12 @@ export const head = style({
   marginBlockEnd: space[3],
 });
 
-export const facts = style({ ...textStyle('small'), minInlineSize: 0, color: color.text.secondary });
+export const facts = style({
+  ...textStyle('small'),
+  minInlineSize: 0,
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+});
 
 export const flight = style({
   marginInlineStart: space[2],

@@ -37,7 +37,8 @@ export function SegmentHead({
         {people && people.length > 0 && (
           <>
             <span className={dot} />
-            {people.join(t('separator'))}
+            {/* Each on one line. */}
+            {people.map((name) => name.replaceAll(' ', '\u00a0')).join(t('separator'))}
           </>
         )}
       </p>

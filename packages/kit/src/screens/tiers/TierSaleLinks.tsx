@@ -12,7 +12,7 @@ export function TierSaleLinks() {
     <Section title={t('ways.title')}>
       <ListCard look="open">
         <ListRow icon="star-circle" label={t('ways.exchange')} href={href('exchangeTier')} />
-        <ListRow icon="wallet" label={t('ways.makeUp')} href={href('tierCompensation')} />
+        <ListRow icon="card" label={t('ways.makeUp')} href={href('tierCompensation')} />
         <ListRow icon="gift" label={t('ways.super')} href={href('superMember')} />
         <ListRow icon="orders" label={t('ways.orders')} href={href('tierOrders')} />
       </ListCard>

@@ -30,7 +30,7 @@ export function TicketWays({ journeys, order, orderNo }: TicketWaysProps) {
       </Suspense>
       {order !== undefined && (
         <>
-          <Button variant="text" size="medium" icon="ticket" href={href('trip')}>
+          <Button variant="text" size="medium" icon="calendar" href={href('trip')}>
             {t('then.trip')}
           </Button>
           <Button variant="text" size="medium" icon="orders" href={order}>

@@ -73,5 +73,7 @@ export const ways = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   columnGap: space[4],
   justifyItems: 'start',
+  // Their icons, not their targets, stand below those of the steps.
+  marginInlineStart: `calc(-1 * ${space[4]})`,
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -7,7 +7,7 @@ import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 
 const rows = {
   exchange: ['exchangeTier', 'star-circle'],
-  makeUp: ['tierCompensation', 'wallet'],
+  makeUp: ['tierCompensation', 'card'],
   super: ['superMember', 'gift'],
   orders: ['tierOrders', 'orders'],
   rules: ['programmeRules', 'book'],
