@@ -84,7 +84,7 @@ function askConfig(): void {
     sent,
     received: deviceClock.elapsed(),
   }));
-  // Whoever reads it says so.
+  // Its readers report a failure.
   mappConfig.catch(() => undefined);
   Object.assign(window, { mappConfig });
 }

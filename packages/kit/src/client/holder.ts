@@ -4,7 +4,7 @@ import { outcomeUnknown } from './outcome.ts';
 import { tagOf } from './tag.ts';
 
 /**
- * How the page stands to the login token of this moment.
+ * Relation of the page to the login token of this moment.
  * - `own` the token is the one that the page was built with, or another one of the same member
  * - `asking` the token has changed, and the airline is asked whose it is; `unsure` it did not say
  * - `other` somebody else is signed in now

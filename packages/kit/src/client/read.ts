@@ -50,7 +50,7 @@ export const readQuery = <C extends Call>(
     ...(staleTime !== undefined && { staleTime }),
     ...(again && {
       refetchInterval: (query) => again(query.state.data),
-      // What is asked for by the minute waits for no minute once it is in sight again.
+      // A read that is asked for by the minute waits for no minute once it is in sight again.
       refetchOnWindowFocus: (query) => (again(query.state.data) === false ? false : 'always'),
     }),
   }) satisfies Query<C>;

@@ -64,7 +64,7 @@ export function environmentOf({ identity, detected, proof = '', query = '' }: En
   };
 }
 
-/** Gives the environment of these clues, made anew when the token or the query has changed: every part of a page asks for it. */
+/** Gives the environment of these clues, made again when the token or the query has changed: every part of a page asks for it. */
 export function environmentBy(clues: () => EnvironmentClues): () => Environment {
   let last: { readonly of: EnvironmentClues; readonly environment: Environment } | undefined;
   return () => {

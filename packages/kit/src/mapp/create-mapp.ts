@@ -41,7 +41,7 @@ const hostIn = ({ hosts, channels, ssoUrl, cashierUrl }: Config, navigate: (path
   });
 
 /**
- * Wires configuration, host, session, client and router to one another. Safe on a server, where it stands for a guest's page.
+ * Wires configuration, host, session, client and router to one another. Safe on a server, where it is a guest's page.
  * @throws Error that says what of the options is missing or wrong
  */
 export function createMapp({

@@ -26,6 +26,6 @@ it('the others come later, and then all are there', () => {
   expect(placeOf('/addID', routes)).toBeUndefined();
   giveRoutes(moreRoutes);
   expect(routes).toEqual(all);
-  // What was asked for before is found now.
+  // A place that was asked for before is found now.
   expect(placeOf('/addID', routes)?.destination).toBe('addIdentity');
 });

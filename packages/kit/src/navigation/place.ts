@@ -68,7 +68,7 @@ let latest: { readonly address: string; readonly table: Table; readonly place: P
 export function placeOf(address: string, table: Table = routes): Place | undefined {
   if (latest?.address === address && latest.table === table) return latest.place;
   const place = findPlace(address, table);
-  // What is not found may be once the table has grown.
+  // A place that is not found may be, once the table has grown.
   if (place) latest = { address, table, place };
   return place;
 }

@@ -41,7 +41,7 @@ export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyo
     }
     const { ticketNo, name } = asked;
     const ticket = ticketBook.find(ticketNo);
-    // Who travels with a child may ask in their own name.
+    // An adult who travels with a child may ask in their own name.
     const known = ticket && ticketBook.ofOrder(ticket.orderNo).some((one) => isHolder(one, name));
     if (!ticket || !known || !hasFees(ticket)) return refuseRefund('RFD01', language);
     if (ticket.paxType !== 'ADT') return refuseRefund('RFD02', language);

@@ -120,7 +120,7 @@ export const refundRequests: Pick<
     const at = chinaTime(clock.now().getTime());
     const changed: RequestRecord = {
       ...record,
-      // A request in part can still be handed in anew for the rest.
+      // A request in part can still be handed in again for the rest.
       state: record.state === 'partly' ? 'partly' : 'difference',
       difference: { ticketNo, amount, reason, at },
       files: [...(record.files ?? []), ...attachments],

@@ -1,63 +1,11 @@
 import type { RefundEvent } from '@mapp/kit/contracts';
-import {
-  addDays,
-  daysBetween,
-  holidayMarks,
-  isWorkingDay,
-  moneyWay,
-  type Day,
-  type ItineraryState,
-  type RefundState,
-  type TicketOutcome,
-  type WorkingCalendar,
-} from '@mapp/kit/rules';
+import { addDays, daysBetween, isWorkingDay, type Day } from '@mapp/kit/rules';
 import type { Clock } from '../clock.ts';
-import { publishedDays, publishedYears } from '../holidays/published.ts';
 import { chinese, namesIn } from '../seed/persons.ts';
 import { couponOn, dayMs, fixedTickets, ticketMaker } from '../ticket-orders/fixed-tickets.ts';
 import type { TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { givenOn, receiptOf, ticketsIn, workingCalendar, type Given } from './given-requests.ts';
 import type { RequestRecord, TicketOfRequest } from './request-records.ts';
-import { requestWords } from './request-words.ts';
-
-/** Calendar of the airline's working days. */
-const workingCalendar: WorkingCalendar = {
-  years: [...publishedYears],
-  marks: holidayMarks({ years: [...publishedYears], days: [...publishedDays] }),
-};
-
-/** The working day so many before another. */
-function workingDaysBefore(day: Day, count: number): Day {
-  let [at, left] = [day, count];
-  while (left > 0) {
-    at = addDays(at, -1);
-    if (isWorkingDay(at, workingCalendar)) left -= 1;
-  }
-  return at;
-}
-
-/** The latest day of receipt with which money that has been sent is late by so many working days. */
-function receivedForOverdue(today: Day, overdue: number): Day {
-  for (let back = 1; back < 60; back += 1) {
-    const day = addDays(today, -back);
-    const times = { received: `${day}T10:02:00+08:00` };
-    if (moneyWay({ state: 'sent', times }, today, workingCalendar).overdue === overdue) return day;
-  }
-  throw new Error('No such day');
-}
-
-/** Parts of a request of the test data beside those of all. */
-interface Given {
-  readonly last: number;
-  readonly state: RefundState;
-  /** Working days since it was received, or the day itself. */
-  readonly since: number | Day;
-  /** Number of steps that have come. */
-  readonly steps: 1 | 2 | 3 | 4 | 5;
-  /** Standing of its printed itinerary; none was printed without it. */
-  readonly itinerary?: ItineraryState;
-  readonly tickets?: readonly { readonly ticketNo: string; readonly outcome: TicketOutcome }[];
-  readonly more?: Partial<RequestRecord>;
-}
 
 const stepNames = ['received', 'examined', 'decided', 'sent', 'arrived'] as const;
 const hours = ['10:02', '14:30', '16:20', '09:00', '11:45'] as const;
@@ -137,19 +85,6 @@ function requestOf(one: Given, clock: Clock): RequestRecord {
   };
 }
 
-function outcomeOf(state: RefundState): TicketOutcome {
-  if (state === 'arrived' || state === 'difference') return 'arrived';
-  if (state === 'sent' || state === 'approved' || state === 'rejected') return state;
-  return 'pending';
-}
-
-const ticketsIn = ({ last, state, tickets }: Given) =>
-  tickets ?? [{ ticketNo: `7812100000${100 + last}`, outcome: outcomeOf(state) }];
-
-/** Day on which a request was received. */
-const receiptOf = ({ since }: Given, today: Day): Day =>
-  typeof since === 'string' ? since : workingDaysBefore(today, since);
-
 /** Days between the purchase of a ticket that is in a request, and its receipt. */
 const boughtBefore = 40;
 
@@ -179,79 +114,6 @@ export function requestedTickets(today: Day, now: number): readonly TicketRecord
           }),
     );
   });
-}
-
-function givenOn(today: Day): readonly Given[] {
-  const until = `${addDays(today, 10)}T23:59:59+08:00`;
-  return [
-    { last: 1, state: 'received', since: 0, steps: 1 },
-    { last: 2, state: 'examining', since: 1, steps: 2 },
-    { last: 3, state: 'approved', since: 2, steps: 3, itinerary: 'mailed' },
-    {
-      last: 4,
-      state: 'sent',
-      since: 4,
-      steps: 4,
-      tickets: [{ ticketNo: '7812100000002', outcome: 'sent' }],
-    },
-    {
-      last: 5,
-      state: 'arrived',
-      since: 8,
-      steps: 5,
-      tickets: [{ ticketNo: '7812100000014', outcome: 'arrived' }],
-    },
-    { last: 6, state: 'sent', since: receivedForOverdue(today, 2), steps: 4 },
-    {
-      last: 7,
-      state: 'rejected',
-      since: 5,
-      steps: 3,
-      tickets: [{ ticketNo: '7812100000013', outcome: 'rejected' }],
-      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },
-    },
-    {
-      last: 8,
-      state: 'supplement',
-      since: 3,
-      steps: 2,
-      itinerary: 'notMailed',
-      more: { reason: 'visaRefused', wanted: requestWords.proofWanted, until },
-    },
-    {
-      last: 9,
-      state: 'suspended',
-      since: 4,
-      steps: 2,
-      tickets: [{ ticketNo: '7812100000012', outcome: 'pending' }],
-      more: { suspension: requestWords.namesDiffer },
-    },
-    {
-      last: 10,
-      state: 'partly',
-      since: 7,
-      steps: 5,
-      tickets: [
-        { ticketNo: '7812100000110', outcome: 'rejected' },
-        { ticketNo: '7812100000112', outcome: 'arrived' },
-      ],
-      more: { kind: 'irregular', reason: 'flightDelayed', rejection: requestWords.dateMissing, until },
-    },
-    {
-      last: 11,
-      state: 'difference',
-      since: 9,
-      steps: 5,
-      more: {
-        difference: {
-          ticketNo: '7812100000111',
-          amount: { amount: 12_000, currency: 'CNY' },
-          reason: '按航班延误应少收退票费',
-          at: `${workingDaysBefore(today, 2)}T15:10:00+08:00`,
-        },
-      },
-    },
-  ];
 }
 
 /** Requests of the test data as they are at the first look, the latest first. Source: sandbox.md. */

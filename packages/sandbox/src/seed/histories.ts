@@ -78,7 +78,7 @@ const histories: Readonly<Record<string, (teller: Teller) => Event[]>> = {
 export function ledgerOf(cardNo: string, today: Day, more: readonly Event[] = []): Ledger {
   const member = memberOf(cardNo);
   const history = histories[cardNo];
-  // Who has joined since the start has no history, and points all the same.
+  // A member who has joined since the start has no history, and points all the same.
   const past = member && history ? history(tellerFor(member, today, diceOf(cardNo))) : [];
   return settle([...past, ...more], today);
 }

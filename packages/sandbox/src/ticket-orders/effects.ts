@@ -149,7 +149,7 @@ export function exchangeTicket(
   const old = stores.ticketBook.find(ticketNo);
   if (!old) return undefined;
   const { ticketNo: replaces, special: _, ...rest } = old;
-  // What the airline owes for a flight is owed for as long as it is flown.
+  // A duty of the airline for a flight lasts for as long as it is flown.
   const keepsFlights = old.coupons
     .filter(isUsable)
     .every((was) => coupons.some((is) => is.flightNo === was.flightNo && is.day === was.day));

@@ -20,7 +20,7 @@ export function useUser(): ReadResult<typeof getUserInfo> {
   return useRead(getUserInfo, { language: client.language(), region: client.region() });
 }
 
-/** The account that the partner's hand-over of this page stands for; a background read, so a failure is quiet. */
+/** The account of the partner's hand-over to this page; a background read, so a failure is quiet. */
 export function useHandOverUser(): ReadResult<typeof searchUser> {
   const { salesChannel, operate } = useHost().environment();
   const message = operate.loginToken;

@@ -58,7 +58,7 @@ export const useSavePointsPassword = (options?: WriteOptions): WriteResult<typeo
 export const useSavePreferences = (): WriteResult<typeof savePreferences> =>
   useWrite(savePreferences, outcomeTold);
 
-/** The error that a refusal of the account stands for; undefined where the airline gives words alone. */
+/** The error of a refusal of the account; undefined where the airline gives words alone. */
 export const accountRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof accountRefusalOf> =>
   failure.kind === 'refused' ? accountRefusalOf(failure.code) : undefined;
 

@@ -97,7 +97,7 @@ export const toldHere = { handles: Object.keys(refusalCodes) } as const;
 /** For a write whose screen also tells that no answer came, and looks up its outcome. */
 export const outcomeToldHere = { ...toldHere, announce: 'answers' } as const;
 
-/** Where the words of such a refusal stand: `check-in.closed`. */
+/** Key of the words of such a refusal: `check-in.closed`. */
 export function refusalMessage(failure: RequestFailure): string | undefined {
   const code = refusedAs(failure);
   return code && errorOf(code).messageKey;

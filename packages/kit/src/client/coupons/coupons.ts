@@ -41,7 +41,7 @@ export const useTakeOffer = (): WriteResult<typeof takeOffer> => useWrite(takeOf
 /** Made once for each activation. */
 export const newActivationId = uuid;
 
-/** The error that a refusal stands for; undefined where the airline gives words alone. */
+/** The error of a refusal; undefined where the airline gives words alone. */
 export const couponRefusedAs = ({ failure }: RequestFailure): ReturnType<typeof couponRefusalOf> =>
   failure.kind === 'refused' ? couponRefusalOf(failure.code) : undefined;
 

@@ -6,7 +6,7 @@ import type { RequestOf } from '../../contracts/call.ts';
 import type { RequestFailure } from '../failure.ts';
 import { useRead, type ReadResult } from '../read.ts';
 
-/** News of flights is asked for anew so often while the page is in sight, ms. Source: decisions.md 44. */
+/** News of flights is asked for again so often while the page is in sight, ms. Source: decisions.md 44. */
 const everyMinute = 60_000;
 
 const handles = Object.keys(airportRefusals);

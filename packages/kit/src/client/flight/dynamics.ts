@@ -10,7 +10,7 @@ import { useReload } from '../reload.ts';
 import { useRead, type ReadOptions, type ReadResult } from '../read.ts';
 import { useWrite, type WriteOptions, type WriteResult } from '../write.ts';
 
-/** Flight dynamics are asked anew after a minute, while the page is visible. Source: decisions.md 44. */
+/** Flight dynamics are asked again after a minute, while the page is visible. Source: decisions.md 44. */
 const everyMinute = { staleTime: 55_000, again: () => 60_000 } as const;
 
 /** Entries do not change while a page is open. */

@@ -37,10 +37,10 @@ export function usePayment(
 export const usePreparePayment = (): WriteResult<typeof preparePayment> =>
   useWrite(preparePayment, { ...toldHere, announce: 'answers' });
 
-/** Says that nothing was paid at the cashier, which closes the attempt; the answer is how the payment stands. */
+/** Says that nothing was paid at the cashier, which closes the attempt; the answer is the state of the payment. */
 export const useClosePayment = (): WriteResult<typeof closePayment> => useWrite(closePayment, toldHere);
 
-/** Keeps how a payment stands, as an answer has told it. */
+/** Keeps the state of a payment, as an answer has told it. */
 export function useKeepPayment(): (of: PaymentOf, answer: ResponseOf<typeof queryPayment>) => void {
   const client = useClient();
   const queries = useQueries();

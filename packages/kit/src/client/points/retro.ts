@@ -41,7 +41,7 @@ type AirportNames = ResponseOf<typeof airportNames>;
 
 const answered = (reads: readonly UseQueryResult<AirportNames>[]) => reads.map(({ data }) => data);
 
-/** Answers for the flights of a list, in its order: an observer for each card would cost more than the card. Each pair stands there once. */
+/** Answers for the flights of a list, in its order: an observer for each card would cost more than the card. Each pair is there once. */
 export function useEachAirportNames(
   pairs: readonly (readonly [from: string, to: string])[],
 ): readonly (AirportNames | undefined)[] {

@@ -58,7 +58,7 @@ const toldHere = { announce: 'answers', handles } as const;
 /** Hands a request in. */
 export const useSubmitRefund = (): WriteResult<typeof submitRefund> => useWrite(submitRefund, toldHere);
 
-/** Hands a request in anew, or supplements it. */
+/** Hands a request in again, or supplements it. */
 export const useResubmitRefund = (): WriteResult<typeof resubmitRefund> => useWrite(resubmitRefund, toldHere);
 
 /** Asks for a part of a refund that is missing. */

@@ -46,7 +46,7 @@ export function IdentityForm({ kind, today, onChange, onSubmit, children, ...roo
       {...root}
       defaultValue={{ number: '' }}
       {...{ context, rules }}
-      // What is typed is nobody else's.
+      // The typed words are handed to nobody.
       onChange={() => onChange()}
       labelOf={() => t('identity.number')}
       onSubmit={({ number }) => {

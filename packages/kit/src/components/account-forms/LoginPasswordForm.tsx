@@ -45,7 +45,7 @@ export function LoginPasswordForm({
       defaultValue={{ old: '', password: '', repeat: '' }}
       context={undefined}
       rules={rules}
-      // What is typed is nobody else's.
+      // The typed words are handed to nobody.
       onChange={() => onChange()}
       labelOf={(field) => t(labels[field])}
       onSubmit={({ old, password }) => {

@@ -37,7 +37,7 @@ export function PointsPasswordForm({ onChange, onSubmit, children, ...root }: Po
       defaultValue={{ password: '', repeat: '' }}
       context={undefined}
       rules={rules}
-      // What is typed is nobody else's.
+      // The typed words are handed to nobody.
       onChange={() => onChange()}
       labelOf={(field) => t(field === 'password' ? 'password.points.new' : 'password.points.repeat')}
       onSubmit={({ password }) => {

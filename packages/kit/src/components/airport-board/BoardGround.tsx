@@ -4,7 +4,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './BoardGround.css.ts';
 
 export interface BoardGroundProps extends RootProps<HTMLDivElement> {
-  /** Head, boards and what stands in their place. */
+  /** Head and boards, or their placeholder. */
   children: ReactNode;
 }
 

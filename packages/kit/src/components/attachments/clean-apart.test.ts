@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** The module anew: it remembers a worker that has failed. */
+/** The module again: it remembers a worker that has failed. */
 const freshly = async () => {
   vi.resetModules();
   return (await import('./clean-apart.ts')).cleanPictureApart;

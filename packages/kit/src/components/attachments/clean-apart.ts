@@ -101,7 +101,7 @@ async function inWorker(file: Blob): Promise<CleanPicture | undefined> {
     if (typeof Worker !== 'function' || typeof OffscreenCanvas !== 'function') return undefined;
     return await asked(file);
   } catch {
-    // What stands against it, such as the host's policy, stands against it for every picture.
+    // An obstacle, such as the host's policy, is one for every picture.
     fails = true;
     endWorker();
     return undefined;

@@ -43,7 +43,7 @@ function drawRows(context: Context, bitmap: ImageBitmap, first: number, end: num
   context.clip();
   context.drawImage(bitmap, 0, from, bitmap.width, rows, 0, from * scale, width, rows * scale);
   context.restore();
-  // What is read is drawn now, and not all of it together at the end.
+  // Reading a pixel draws these rows now, and not all of them together at the end.
   context.getImageData(0, top, 1, 1);
 }
 
@@ -52,7 +52,7 @@ async function drawnAgain(bitmap: ImageBitmap, begin: BeginDrawing): Promise<Blo
   const size = fitWithin(bitmap, photoLimits.longestSide);
   const { context, turn, jpeg } = begin(size);
   if (!context) return null;
-  // What is transparent would else be black.
+  // Transparent parts would else be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'medium';

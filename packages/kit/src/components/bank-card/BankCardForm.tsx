@@ -60,7 +60,7 @@ export function BankCardForm({ holder, today, onChange, onSubmit, children, ...r
         if (card) onSubmit(card);
       }}
       {...{ rules, context }}
-      // What is typed is nobody else's.
+      // The typed words are handed to nobody.
       onChange={onChange && (() => onChange())}
     >
       {holder ? (

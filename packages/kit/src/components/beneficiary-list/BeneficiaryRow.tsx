@@ -22,7 +22,7 @@ export function BeneficiaryRow({ beneficiary, now, href }: BeneficiaryRowProps) 
   const locale = useLocale();
   const { relation, beneficiaryDate, idList, cnFamilyName } = beneficiary;
   const shown = shownName(beneficiary, locale);
-  // Who reads the name in Chinese sees how a ticket prints it.
+  // Beside the name in Chinese is the one that a ticket prints.
   const isChinese = cnFamilyName !== undefined && shown.chinese === undefined;
   const latinName = { family: beneficiary.enFamilyName ?? '', given: beneficiary.enGivenName ?? '' };
   const days = waitingDays(beneficiaryDate, now);

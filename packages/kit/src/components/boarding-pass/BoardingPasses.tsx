@@ -19,7 +19,7 @@ export interface BoardingPassesProps extends Omit<BoardingPassProps, 'pass'>, Ro
   first?: string | undefined;
 }
 
-/** The passes of a group: cards to swipe, names as a switch above for those who do not. A single pass stands by itself. */
+/** The passes of a group: cards to swipe, names as a switch above for those who do not. A single pass has neither. */
 export function BoardingPasses({ passes, first, ...rest }: BoardingPassesProps) {
   const [only, second] = passes;
   if (!only) return null;

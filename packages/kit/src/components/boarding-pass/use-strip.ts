@@ -11,7 +11,7 @@ interface Strip {
   readonly onScroll: () => void;
 }
 
-/** The card nearest to where the strip stands; the last one never reaches the gutter. */
+/** The card nearest to the place of the strip; the last one never reaches the gutter. */
 function nearest(strip: HTMLElement): number {
   const [first, second] = [...strip.children] as HTMLElement[];
   if (!first || !second) return 0;

@@ -10,7 +10,7 @@ import type { ContentBlock } from './types.ts';
 import * as styles from './ContentBlocks.css.ts';
 
 export interface ContentBlocksProps extends RootProps<HTMLDivElement> {
-  /** In the order in which they stand. */
+  /** In their order on the page. */
   blocks: readonly ContentBlock[];
   /** Where a name of a destination leads; undefined for one that is not known, which then is no way. */
   hrefOf: (to: string) => string | undefined;

@@ -12,7 +12,7 @@ export interface CountryFieldProps extends RootProps<HTMLButtonElement> {
   value: string;
   /** A country or region was chosen; ISO 3166 code. */
   onChange: (code: string) => void;
-  /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
+  /** Chinese names of the back end: they replace ours in Chinese, and decide which countries there are. */
   names?: CountryNames | undefined;
   /** Help that is below while there is no error. */
   hint?: ReactNode;

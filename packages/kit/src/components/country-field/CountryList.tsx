@@ -14,7 +14,7 @@ export interface CountryListProps extends RootProps<HTMLDivElement> {
   value: string;
   /** A country or region was chosen; ISO 3166 code. */
   onChange: (code: string) => void;
-  /** Chinese names of the back end: they stand for ours in Chinese, and decide which countries there are. */
+  /** Chinese names of the back end: they replace ours in Chinese, and decide which countries there are. */
   names?: CountryNames | undefined;
   /** Height of what sticks at the top of the page above it, a CSS length. */
   top?: string | undefined;

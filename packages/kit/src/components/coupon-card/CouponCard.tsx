@@ -9,7 +9,7 @@ import { CouponWorth } from './CouponWorth.tsx';
 import type { ShownCoupon } from './types.ts';
 
 export interface CouponCardProps extends RootProps<HTMLDivElement> {
-  /** The coupon, and how it stands. */
+  /** The coupon, and its state. */
   coupon: ShownCoupon;
   /** The airline's day. */
   today: Day;

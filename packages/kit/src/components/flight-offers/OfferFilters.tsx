@@ -130,7 +130,7 @@ interface OptionsProps {
 function Options({ group, options, chosen, words, currency, points, toggle }: OptionsProps) {
   const { money, number } = useFormats();
   if (options.length < 2 && chosen.length === 0) return null;
-  // What was chosen for another day may not occur on this one: there it shows nothing, and can be taken away.
+  // A choice made for another day may not occur on this one: there it shows nothing, and can be taken away.
   const absent = chosen.filter((each) => !options.some(({ option }) => option === each));
   const all = [...options, ...absent.map((option) => ({ option, count: 0, lowest: undefined }))];
   const { t } = words;

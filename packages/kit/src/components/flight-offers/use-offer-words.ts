@@ -49,21 +49,21 @@ function makeWords({ t, signed, duration, namesOf, names }: Told) {
 
 export type OfferWords = ReturnType<typeof makeWords>;
 
-/** The words that were made last: those of every card of a list. */
-let latest: { readonly of: Told; readonly words: OfferWords } | undefined;
+/** Words by the names that they are made with: all cards of one list share theirs. */
+const known = new WeakMap<NamesOfAirport, { readonly of: Told; readonly words: OfferWords }>();
 
 function wordsOf(told: Told): OfferWords {
-  const { t, duration, namesOf, names } = latest?.of ?? {};
+  const kept = known.get(told.namesOf);
   if (
-    latest &&
-    t === told.t &&
-    duration === told.duration &&
-    namesOf === told.namesOf &&
-    names === told.names
+    kept?.of.t === told.t &&
+    kept.of.signed === told.signed &&
+    kept.of.duration === told.duration &&
+    kept.of.names === told.names
   )
-    return latest.words;
-  latest = { of: told, words: makeWords(told) };
-  return latest.words;
+    return kept.words;
+  const words = makeWords(told);
+  known.set(told.namesOf, { of: told, words });
+  return words;
 }
 
 /**

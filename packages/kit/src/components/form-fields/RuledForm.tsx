@@ -20,7 +20,7 @@ export interface RuledFormProps<
   context: Context;
   /** Name of a field in the summary of what is to be put right. */
   labelOf: (field: Field, typed: Values) => string;
-  /** Where the summary stands if not above the fields, and what it names besides. */
+  /** Place of the summary if not above the fields, and mistakes of the page that it names too. */
   summary?: FormSummary | undefined;
   /** Each change, with all that is typed. Not called for what is only looked at. */
   onChange?: ((typed: Values) => void) | undefined;

@@ -11,7 +11,7 @@ export interface JourneyCardProps extends CardShared, RootProps {
   journey: Journey;
 }
 
-/** A journey that is to do: where each segment stands, how long there is, and the one action. */
+/** A journey to come: the state of each segment, the time that is left, and the one action. */
 export function JourneyCard({ journey: { segments }, now, links, main, auto, ...root }: JourneyCardProps) {
   const id = useId();
   const shared = { now, links, main, auto };

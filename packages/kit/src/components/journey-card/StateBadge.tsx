@@ -22,11 +22,11 @@ const looks: Record<Exclude<SegmentState, 'locked' | 'done'>, Look> = {
 export interface StateBadgeProps extends RootProps<HTMLSpanElement> {
   /** The segment, with who is checked in. */
   segment: JourneySegment;
-  /** Where it stands. */
+  /** State of the segment. */
   state: SegmentState;
 }
 
-/** Where a segment stands, in a word or two. */
+/** State of a segment, in a word or two. */
 export function StateBadge({ segment, state, ...root }: StateBadgeProps) {
   const t = useMessages('check-in');
   if (state === 'locked') return null;

@@ -41,7 +41,7 @@ export interface ActionShared {
 
 /** Data that the parts of one card share. */
 export interface CardShared extends ActionShared {
-  /** Automatic check-in, as it stands and as it is switched. */
+  /** Automatic check-in: its state, and its switch. */
   readonly auto: AutoCheckIn;
 }
 

@@ -39,7 +39,7 @@ type T = Translate<'home'>;
 
 const none: readonly TripFact[] = [];
 
-/** The next journey as a perforated card: date, flight, times at the airports, how it stands, and how long there is still. */
+/** The next journey as a perforated card: date, flight, times at the airports, its state, and the time that is left. */
 export function NextTrip({ trip, now, badge, facts = none, action, plain = false, ...root }: NextTripProps) {
   const t = useMessages('home');
   const formats = useFormats();

@@ -17,7 +17,7 @@ export function PasswordField({ strength = false, onInput, ...field }: PasswordF
   const t = useMessages('account-fields');
   const [shown, setShown] = useState(false);
   const { label, autoComplete } = field;
-  // Who chooses a password types it into several fields: each eye says whose it is.
+  // A new password is typed into several fields: each eye says whose it is.
   const whose = autoComplete !== 'current-password' && typeof label === 'string' ? ` ${label}` : '';
   const [typed, setTyped] = useState(() => String(field.defaultValue ?? ''));
   return (

@@ -8,7 +8,7 @@ import { SlipFact, SlipFacts } from '../result/SlipFacts.tsx';
 import * as styles from './PaymentSlip.css.ts';
 
 export interface PaymentSlipProps extends RootProps<HTMLDivElement> {
-  /** Purchase, its amounts, and how its payment stands. */
+  /** Purchase, its amounts, and the state of its payment. */
   payment: Pick<Payment, 'orderNo' | 'title' | 'detail' | 'lines' | 'cash' | 'state'>;
 }
 

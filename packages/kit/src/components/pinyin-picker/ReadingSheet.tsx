@@ -87,7 +87,7 @@ export function ReadingSheet({ open, state, value, onClose, onUse, onManual }: R
   );
 }
 
-/** The spelling that stands chosen: just now, before, or the likeliest. */
+/** The spelling that is chosen: just now, before, or the likeliest. */
 function chosenOf(
   part: NamePart,
   state: PickerState,

@@ -12,7 +12,7 @@ export const nameParts = ['family', 'given'] as const satisfies readonly NamePar
 
 /** Known facts of one part of the name. */
 export interface PartState {
-  /** The characters to spell; empty where nothing stands that could be spelled. */
+  /** The characters to spell; empty where nothing can be spelled. */
   readonly text: string;
   /** The spellings of `text` are awaited. */
   readonly busy: boolean;

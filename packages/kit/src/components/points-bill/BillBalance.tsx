@@ -23,7 +23,7 @@ export function BillBalance({ summary, batches, today, about }: BillBalanceProps
   const told = (figure: number | undefined, sign: 1 | -1) =>
     figure === undefined ? t('figure.unknown') : signed(sign * figure);
   const overdrawn = summary.overConsumePoint ?? 0;
-  // What was credited less what was used is not the balance while some points have expired.
+  // Credited less used points are not the balance while some have expired.
   const used = summary.useConsumePoint;
   const soon = expiringSoon(batches, today);
   return (

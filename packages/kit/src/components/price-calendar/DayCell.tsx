@@ -57,7 +57,7 @@ export const DayCell = memo(function DayCell({
   const t = useMessages('calendar');
   const formats = useFormats();
   const price = fare?.state === 'open' ? fare.price : undefined;
-  // The same element again, so that a price is not drawn anew with each tap.
+  // The same element again, so that a price is not drawn again with each tap.
   const amount = useMemo(() => price && <Amount value={price} />, [price]);
   const cell = styles.cell[band ? 'range' : 'none'];
   const number = formats.number(Number(day.slice(8)));

@@ -36,7 +36,7 @@ export interface RefundCardProps extends RootProps<HTMLDivElement> {
   badge: ReactNode;
   /** Tickets of the card, at least one. */
   people: readonly RefundPerson[];
-  /** At the end of the route, where one sum stands for all. */
+  /** At the end of the route, where one sum is that of all. */
   sum?: ReactNode;
   /** Line of the foot, where something is to be known or done. */
   foot?: ReactNode;

@@ -19,7 +19,7 @@ export interface ContactFormProps extends FormRootProps {
   defaultValue?: SavedContactTyped | undefined;
   /** The saved contacts, and which of them is changed. */
   context: Omit<SavedContext<SavedContact>, 'read'>;
-  /** Where the summary of mistakes stands if not above the fields, and what it names besides. */
+  /** Place of the summary of mistakes if not above the fields, and mistakes of the page that it names too. */
   summary?: FormSummary | undefined;
   /** Each change, with all that is typed. */
   onChange?: ((typed: SavedContactTyped) => void) | undefined;

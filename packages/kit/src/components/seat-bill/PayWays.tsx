@@ -18,7 +18,7 @@ export interface PayWaysProps extends PointsNoteProps, RootProps {
   onChange: (way: PayBy) => void;
 }
 
-/** The ways to pay as radio rows; what stands against one is under it. */
+/** The ways to pay as radio rows; the obstacle to one is under it. */
 export function PayWays({ order, value, onChange, points, available, buyHref, ...root }: PayWaysProps) {
   const t = useMessages('seat-orders');
   const rows = {

@@ -8,7 +8,7 @@ import {
 import type { ReadForeignPhone } from '../../validators/phone.ts';
 import type { FormRules } from '../form-fields/use-form.ts';
 
-/** The fields that have a rule, in the order in which they stand. */
+/** The fields that have a rule, in the order of the form. */
 export type ContactField = 'name' | 'phone' | 'email';
 
 /** The numbering plans, once they are there. */

@@ -103,7 +103,7 @@ export function SeatPlan({
       onPropose,
     ],
   );
-  // Once the map stands: the network may be gone by the time that they are wanted.
+  // Once the map is drawn: the network may be gone by the time that they are wanted.
   useEffect(() => {
     const timer = setTimeout(SeatList.preload, 1000);
     return () => clearTimeout(timer);

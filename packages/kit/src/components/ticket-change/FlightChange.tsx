@@ -35,7 +35,7 @@ export interface FlightChangeProps extends RootProps<HTMLDivElement> {
   action?: ReactNode;
   /** The change is done: the heads say so. */
   done?: boolean;
-  /** The old flight still stands, as the change waits or has come to nothing: it is not struck through. */
+  /** The old flight is still in force, as the change waits or has come to nothing: it is not struck through. */
   kept?: boolean;
 }
 

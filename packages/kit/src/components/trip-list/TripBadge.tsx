@@ -18,7 +18,7 @@ const looks: Record<OwnState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   flightCancelled: { tone: 'error', icon: 'close' },
 };
 
-/** How a flight stands, in a word or two. */
+/** State of a flight, in a word or two. */
 export function TripBadge({ segment, state }: { segment: JourneySegment; state: TripState }) {
   const t = useMessages('trip');
   if (!isOwnState(state)) return <StateBadge segment={segment} state={state} />;

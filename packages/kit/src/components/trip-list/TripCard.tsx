@@ -25,7 +25,7 @@ interface TripCardProps {
   past: boolean;
 }
 
-/** One flight: number and people, how it stands, its times, what the airport has said, and the next action. */
+/** One flight: number and people, its state, its times, what the airport has said, and the next action. */
 export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const t = useMessages('trip');
   const id = useId();

@@ -24,7 +24,7 @@ export interface TripRowsProps extends RootProps<HTMLUListElement> {
   hrefOf: (segment: JourneySegment) => string;
 }
 
-/** Flights as rows beside the detail of one of them: day and number, where from and to, the times, and how each stands. */
+/** Flights as rows beside the detail of one of them: day and number, where from and to, the times, and the state of each. */
 export function TripRows({ legs, now, changeOf, hrefOf, className, ...root }: TripRowsProps) {
   const t = useMessages('trip');
   const { day } = useMoments(now);

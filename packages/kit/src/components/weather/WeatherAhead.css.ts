@@ -9,7 +9,7 @@ const { border, color, font, radius, space } = vars;
 const line = `${border.hairline} solid ${color.border.strong}`;
 
 export const strip = style({
-  // What is only read out lies in it, and does not make the page as long as the strip.
+  // Words that are only read out lie in it, and do not make the page as long as the strip.
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',

@@ -66,7 +66,7 @@ export const enrolmentOutcome = defineCall({
   source: 'assumed',
   member: false,
   summary:
-    'What came of a registration whose answer did not arrive; the code of its text message proves who asks.',
+    'The result of a registration whose answer did not arrive; the code of its text message proves who asks.',
   request: z.pick(request, { idType: true, idNo: true, phone: true, code: true }),
   response: z.object({ ffpNo: orNone(z.string()) }),
 });

@@ -49,7 +49,7 @@ export const paymentErrors = [
   {
     code: 'payment.confirming',
     meaning:
-      'It is not certain yet what came of the last attempt; it is asked, and nothing is paid once more',
+      'The result of the last attempt is not certain yet; it is asked for, and nothing is paid once more',
     action: 'none',
     messageKey: 'payment.confirming.text',
     titleKey: 'payment.confirming',

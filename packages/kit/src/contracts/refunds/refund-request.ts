@@ -116,7 +116,7 @@ export const refundRequestFields = entriesOf('tickets', requested, 'ticketNo', {
   /** Missing documents, in the airline's words. */
   wanted: optional(z.string()),
   suspension: optional(z.string()),
-  /** Last instant at which it can be handed in anew or supplemented. */
+  /** Last instant at which it can be handed in again or supplemented. */
   until: optional(instant),
   resubmissions: optional(z.int()),
   difference: optional(

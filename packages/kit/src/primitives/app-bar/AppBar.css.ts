@@ -134,7 +134,7 @@ export const action = style({
   },
 });
 
-// What is drawn for the navy is drawn on the page there.
+// Drawings for the navy are on the page there.
 globalStyle(
   `${nav} ~ * .${start} > *, ${nav} ~ * .${end} > *`,
   rule({ '@media': { [wide]: { color: fallbackVar(wideInk, color.text.secondary) } } }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Items that stand together under one letter. */
+/** Items under one letter. */
 export interface IndexGroup<Item> {
   /** As it is in the bar: `A`. A group without one has no head and no place in the bar. */
   readonly letter?: string;

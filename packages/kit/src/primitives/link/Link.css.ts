@@ -14,7 +14,7 @@ export const text = style({
 
 const { font, size } = vars;
 
-/** A link that stands by itself: as high as a finger, though it takes the height of its line. */
+/** A link on a line of its own: as high as a finger, though it takes the height of its line. */
 export const alone = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -82,7 +82,7 @@ type ScreenContentProps = Pick<ScreenProps, 'children' | 'footer' | 'short' | 'w
 
 /** Content of a screen and its main action: what may change while bar and band stay. */
 export function ScreenContent({ children, footer, short, wide, bleed }: ScreenContentProps) {
-  // What reaches both edges may be far longer than the window: there the bar stays in sight.
+  // Content that reaches both edges may be far longer than the window: there the bar stays in sight.
   const ends = Boolean(footer) && (short || !bleed);
   return (
     <>

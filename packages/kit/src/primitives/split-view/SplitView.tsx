@@ -41,7 +41,7 @@ function showChosen(box: HTMLElement): boolean {
  */
 export function SplitView({ shows, list, detail, empty, current, className, ...root }: SplitViewProps) {
   const column = useRef<HTMLDivElement>(null);
-  // What is chosen is in sight, as soon as the list has it; the page itself stays where it is.
+  // The chosen item is in sight, as soon as the list has it; the page itself stays where it is.
   useEffect(() => {
     const { current: box } = column;
     if (!box || showChosen(box)) return undefined;

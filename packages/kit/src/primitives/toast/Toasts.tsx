@@ -9,7 +9,7 @@ export type ToastsProps = RootProps<HTMLDivElement> & {
   store?: ToastStore | undefined;
 };
 
-/** Where toasts stand. Once a page, always mounted, so that screen readers watch it before the first one comes. */
+/** Place of toasts. Once a page, always mounted, so that screen readers watch it before the first one comes. */
 export function Toasts({ store = toastStore, className, ...root }: ToastsProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
   const action = toast?.action;

@@ -94,7 +94,7 @@ function moved(told: LegTold, news: FlightNews, move: FlightMove): LegTold {
       return {
         ...next,
         grounded: false,
-        // What is boarded anew was left before.
+        // A flight that is boarded again was left before.
         actual: {
           ...(move === 'boarding' ? without(told.actual, began) : told.actual),
           // A second take-off, after a diversion, leaves the first departure as it was.

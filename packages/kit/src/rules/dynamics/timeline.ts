@@ -64,7 +64,7 @@ export function timelineOf(
   return all
     .map((step, index): FlightStepShown => {
       const mark = done[index] ? 'done' : index === next ? 'next' : 'later';
-      // What has not happened has no actual time, and what cannot be known has no estimate.
+      // A step that has not happened has no actual time, and one that cannot be known has no estimate.
       return leg.state === 'unknown' && mark !== 'done'
         ? { step: step.step, planned: step.planned, mark }
         : { ...step, mark };

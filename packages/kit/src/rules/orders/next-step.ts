@@ -38,7 +38,7 @@ export const canDo = (order: SteppedOrder, wanted: OrderAction, now: number): bo
  * - `decide` about the airline's change of a flight
  * - `wait` until the airline has done its part, which the order says
  * - `partner` the partner's page
- * - `again` it is over, and can be ordered anew
+ * - `again` it is over, and can be ordered again
  * - `call` nothing else is left
  */
 export type OrderStep = OrderAction | 'decide' | 'wait' | 'partner' | 'again' | 'call';

@@ -49,7 +49,7 @@ export interface MoneyWay {
 export interface RequestOnItsWay {
   readonly state: RefundState;
   readonly times: StepTimes;
-  /** Last instant at which it can be handed in anew or supplemented, ISO 8601. */
+  /** Last instant at which it can be handed in again or supplemented, ISO 8601. */
   readonly until?: string | undefined;
 }
 
@@ -131,7 +131,7 @@ export function moneyWay(
 }
 
 /**
- * Whether a request waits for the traveller, who can hand it in anew or supplement it until a last instant.
+ * Whether a request waits for the traveller, who can hand it in again or supplement it until a last instant.
  * @param now ms since 1970
  */
 export const waitsForTraveller = (request: RequestOnItsWay, now: number): boolean =>

@@ -28,7 +28,7 @@ export type ToldObstacle = RefundObstacle | 'unknown';
 export type RefundWayOut =
   /** To the request that the ticket is in. */
   | 'request'
-  /** To the request, with its reason, to hand it in anew. */
+  /** To the request, with its reason, to hand it in again. */
   | 'resubmit'
   /** To the change or the upgrade that waits. */
   | 'order'

@@ -26,7 +26,7 @@ export type ItineraryState = (typeof itineraryStates)[number];
 export const certainties = ['confirmed', 'estimated', 'unknown'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** Purposes of requests: one of one's own, one that the airline has caused, for somebody else, after buying anew. */
+/** Purposes of requests: one of one's own, one that the airline has caused, for somebody else, after buying again. */
 export const refundKinds = ['general', 'irregular', 'agent', 'repurchase'] as const;
 export type RefundKind = (typeof refundKinds)[number];
 
@@ -51,7 +51,7 @@ const actions: Readonly<Record<RefundState, readonly RequestAction[]>> = {
 /** A request as its actions are worked out. */
 export interface ActionableRequest {
   readonly state: RefundState;
-  /** Last instant at which it can be handed in anew or supplemented, ISO 8601. */
+  /** Last instant at which it can be handed in again or supplemented, ISO 8601. */
   readonly until?: string | undefined;
   /** A difference that has been asked for: there is one for a request. */
   readonly difference?: object | undefined;
@@ -76,7 +76,7 @@ export const isRequestOpen = (state: RefundState): boolean => state !== 'arrived
 export const awaitsCall = (state: RefundState): boolean =>
   state === 'received' || state === 'examining' || state === 'manual';
 
-/** Whether the request goes on, or waits for the traveller to hand it in anew before its time is over. */
+/** Whether the request goes on, or waits for the traveller to hand it in again before its time is over. */
 export const isUnsettled = (request: ActionableRequest, now: number): boolean =>
   isRequestOpen(request.state) ||
   (request.until !== undefined && actionsOf(request, now).some((action) => action !== 'difference'));

@@ -30,3 +30,11 @@ export const pricesOf = ({
   ...(cabin && { cabin }),
   ...(direct && { direct: '1' }),
 });
+
+/** The question to a calendar for one day of one route, and the address that a chosen day belongs to. */
+export const dayQuestion = (
+  { from, to }: { readonly from: string; readonly to: string },
+  day: Day,
+  prices: Parameters<typeof pricesOf>[0],
+  returnUrl: string,
+) => ({ from, to, trip: 'OW', only: '1', date: day, ...pricesOf(prices), returnUrl });

@@ -37,7 +37,7 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
   const draft = useFormDraft<string, Resubmission>(resubmissionDraft, request.requestNo, '');
   const [remark, setRemark] = useState(draft.initial);
   const [tried, setTried] = useState(false);
-  // As the form was opened: by the time it is looked up, the page may have read what came of it.
+  // As the form was opened: by the time it is looked up, the page may have read the result.
   const [before] = useState(timesHandedIn(request));
   const acting = useActing<Resubmission>({
     send: mutateAsync,

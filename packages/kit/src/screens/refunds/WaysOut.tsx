@@ -25,7 +25,7 @@ export function WaysOut({ obstacle, orderNo, requestNo = obstacle.requestNo }: W
     if (way === 'resubmit') return requestNo !== undefined;
     if (way === 'order') return obstacle.underWay !== undefined;
     if (way === 'withAdult') return orderNo !== undefined;
-    // Who is in the app already is not sent there.
+    // Nobody who is in the app already is sent there.
     if (way === 'app') return obstacle.kind === 'mismatch' || host !== 'app';
     return way !== 'mail' || obstacle.address !== undefined;
   });

@@ -90,7 +90,7 @@ it('nothing that is drawn ahead of time tells the time', () => {
 it('a clock of a kept screen is right at once when the screen is shown again', () => {
   const clock = () => Date.now();
   const Told = () => <p>{useClockTick(clock, 5000)}</p>;
-  // The same element: nothing above it draws it anew.
+  // The same element: nothing above it draws it again.
   const told = <Told />;
   const { rerender, container } = render(<Activity mode="visible">{told}</Activity>);
   rerender(<Activity mode="hidden">{told}</Activity>);

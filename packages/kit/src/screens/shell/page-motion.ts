@@ -78,7 +78,7 @@ export function createPageMotion(shown: PageTurn | undefined): PageMotion {
     const [end, foot] = [Math.max(0, to.width - from.width), Math.max(0, to.height - from.height)];
     const round = `round ${getComputedStyle(element).borderRadius}`;
     move(element, {
-      // What comes after it in the page fades in below it.
+      // Content after it in the page fades in below it.
       zIndex: [stack.bar, stack.bar],
       transform: [`translate(${x}px, ${y}px)`, 'none'],
       clipPath: [`inset(0 ${end}px ${foot}px 0 ${round})`, `inset(0 0 0 0 ${round})`],

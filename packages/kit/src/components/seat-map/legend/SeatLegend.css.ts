@@ -90,7 +90,7 @@ export const mark = style({
   color: color.text.secondary,
 });
 
-// What else is above the seats has few rules: a sheet of its own would weigh twice as much.
+// The rest above the seats has few rules: a sheet of its own would weigh twice as much.
 
 export const hold = style({
   ...textStyle('small'),
@@ -110,5 +110,5 @@ export const tools = style({
   alignItems: 'center',
 });
 
-// What has a line of its own takes its breadth.
+// A tool with a line of its own takes its breadth.
 globalStyle(`.${tools} > *`, rule({ flex: '1 1 auto' }));

@@ -45,7 +45,7 @@ export function CabinChoiceScreen() {
     </Button>
   );
   const answers = reads.flatMap(({ data }) => (data ? [data] : []));
-  // What one is choosing from does not change under one's eyes; only by asking again.
+  // Fares do not change while one of them is being chosen; only by asking again.
   const [kept, setKept] = useState<Kept>();
   const known = kept && choice && isSameOffer(kept.choice, choice) ? kept : undefined;
   const found = choice && !read && !known ? offersIn(answers, choice) : undefined;

@@ -38,7 +38,7 @@ export interface FlightsFoundProps {
   onChange: (choice: OfferChoice) => void;
   /** Flights that the traveller has now: `flightsOf`. */
   own?: string | undefined;
-  /** Asks for flights and prices anew. */
+  /** Asks for flights and prices again. */
   onRefresh: () => void;
   /** Said where every flight is sold out. */
   soldOut: ReactNode;

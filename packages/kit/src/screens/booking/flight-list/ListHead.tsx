@@ -7,7 +7,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import type { DayFare } from '../../../rules/calendar/fares.ts';
 import { countOf } from '../../../rules/booking/party.ts';
 import { findOffer } from '../../../rules/offers/find-offer.ts';
-import { pricesOf } from '../days-of.ts';
+import { dayQuestion } from '../days-of.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { addressQuery, daysAround, onDay, questionOf, type ListAddress } from './list-address.ts';
 import type { Airports } from './use-airports.ts';
@@ -44,30 +44,20 @@ function Days({ address, fares }: { address: ListAddress; fares: readonly DayFar
   const { href } = useNavigation();
   const today = useToday();
   const { search, step } = address;
-  const { from, to, day } = search.segments[0] ?? { from: '', to: '', day: today };
+  const first = search.segments[0] ?? { from: '', to: '', day: today };
   const listOn = (date: string) =>
     href('flightList', {
       query: addressQuery({ ...address, search: onDay(search, step, date) ?? search }),
     });
-  const next = search.segments[1]?.day;
   return (
     <DayStrip
       days={daysAround(address, today)}
       fares={fares}
       travellers={countOf(search)}
-      current={day}
+      current={first.day}
       hrefOf={listOn}
       calendar={href('fareCalendar', {
-        query: {
-          from,
-          to,
-          trip: 'OW',
-          only: '1',
-          date: day,
-          max: next,
-          ...pricesOf(search),
-          returnUrl: listOn(day),
-        },
+        query: { ...dayQuestion(first, first.day, search, listOn(first.day)), max: search.segments[1]?.day },
       })}
     />
   );

@@ -47,7 +47,7 @@ const codes: Airports = { namesOf: () => undefined, nameOf: (code) => code };
 /** Names of cities and airports in the language in use; until they are there, and where they cannot be had, codes. */
 export function useAirports(): Airports {
   const locale = useLocale();
-  // What an earlier screen has loaded is there for the first drawing.
+  // Airports that an earlier screen has loaded are there for the first drawing.
   const [loaded, setLoaded] = useState(loadCities.loaded);
   useEffect(() => {
     if (loaded) return undefined;

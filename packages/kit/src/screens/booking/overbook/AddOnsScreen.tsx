@@ -18,6 +18,7 @@ import { Legs } from './Summary.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** /overbook/appretionService: services with the ticket; those in the cart first, none of them chosen beforehand. */
 export function AddOnsScreen() {
@@ -81,17 +82,17 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
       band={<Bought booking={booking} />}
       footer={
         <>
-          <p className={styles.due} aria-live="polite">
+          <p className={sums.due} aria-live="polite">
             <span className={styles.quiet}>{t('extras.sum', { count: inCart.length })}</span>
             {inCart.length > 0 && (
-              <span className={styles.dueAmount}>
+              <span className={sums.dueAmount}>
                 {sum && <Amount value={{ amount: sum.addOns, currency }} />}
               </span>
             )}
           </p>
           <Button
             variant={inCart.length > 0 ? 'filled' : 'outline'}
-            className={styles.pay}
+            className={sums.pay}
             onClick={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
           >
             {t(inCart.length > 0 ? 'extras.done' : 'passengers.back')}

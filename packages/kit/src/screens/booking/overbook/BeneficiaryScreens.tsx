@@ -24,12 +24,14 @@ import { useNow } from '../../shell/use-now.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 import { BookingStates } from './BookingStates.tsx';
-import { candidateOf, type Booking } from './derive.ts';
+import { candidateOf } from './booked-party.ts';
+import type { Booking } from './derive.ts';
 import { freshId, keptPassenger, passengerWith } from './kept-passenger.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
 import { ObstacleWay } from './ObstacleWay.tsx';
 import { useBooking, type BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** /overbook/beneficiaryList: those who may use the member's points, to be chosen as passengers. */
 export function BeneficiaryChoiceScreen() {
@@ -96,11 +98,11 @@ function Choice({ booking, address, of }: ChoiceProps) {
       footer={
         read.data && (
           <>
-            <p className={styles.due} aria-live="polite">
+            <p className={sums.due} aria-live="polite">
               <span className={styles.quiet}>{t('passengers.chosen', { count })}</span>
             </p>
             <Button
-              className={styles.pay}
+              className={sums.pay}
               disabled={count === 0}
               onClick={() => navigation.returnTo('bookingPassengerChoice', { query })}
             >

@@ -8,6 +8,7 @@ import type { VerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 import { useOfBooking } from './under-way.tsx';
 
 export interface BookingBarProps {
@@ -29,14 +30,14 @@ export function BookingBar({ waitlist, formId, write, onCheck, detailed }: Booki
   const summed = useOfBooking(({ sum }) => sum !== undefined);
   return (
     <>
-      <div className={styles.due}>
+      <div className={sums.due}>
         <p className={styles.quiet}>{t(waitlist ? 'total.waitlist' : 'total', { count: countOf(party) })}</p>
-        <p className={styles.dueLine}>
-          <span className={styles.dueAmount} aria-live="polite">
+        <p className={sums.dueLine}>
+          <span className={sums.dueAmount} aria-live="polite">
             <Total />
           </span>
           {!detailed && (
-            <Button variant="text" size="medium" className={styles.details} onClick={() => setOpen(true)}>
+            <Button variant="text" size="medium" className={sums.details} onClick={() => setOpen(true)}>
               {t('total.detail')}
             </Button>
           )}
@@ -46,7 +47,7 @@ export function BookingBar({ waitlist, formId, write, onCheck, detailed }: Booki
         type="submit"
         form={formId}
         tone="pay"
-        className={styles.pay}
+        className={sums.pay}
         write={write}
         onCheck={onCheck}
         disabled={!summed}

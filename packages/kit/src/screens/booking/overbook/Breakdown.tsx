@@ -4,7 +4,7 @@ import { useFormats } from '../../../messages/use-formats.ts';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { CartPassengers } from '../../../rules/booking/cart.ts';
 import type { Booking } from './derive.ts';
-import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** The price in lines that add up: passengers by type with fare and taxes, what is bought besides, what is taken off. */
 export function Breakdown({ booking }: { booking: Booking }) {
@@ -21,7 +21,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
   const insured = cart.insurances.find(({ count }) => count > 0)?.count ?? 0;
   return (
     <>
-      <table className={styles.breakdown}>
+      <table className={sums.breakdown}>
         <caption>
           <VisuallyHidden>{t('detail.title')}</VisuallyHidden>
         </caption>
@@ -30,16 +30,16 @@ export function Breakdown({ booking }: { booking: Booking }) {
         ))}
         {sum.insurance > 0 && (
           <tbody>
-            <tr className={styles.group}>
+            <tr className={sums.group}>
               <th scope="row">{t('detail.insurance')}</th>
-              <td className={styles.times}>{t('insurance.count', { count: insured })}</td>
+              <td className={sums.times}>{t('insurance.count', { count: insured })}</td>
               <td>{shown(sum.insurance)}</td>
             </tr>
           </tbody>
         )}
         {cart.addOns.length > 0 && (
           <tbody>
-            <tr className={styles.group}>
+            <tr className={sums.group}>
               <th scope="row" colSpan={2}>
                 {t('detail.extras')}
               </th>
@@ -49,7 +49,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
         )}
         {sum.coupon + sum.pointsWorth > 0 && (
           <tbody>
-            <tr className={styles.group}>
+            <tr className={sums.group}>
               <th scope="row" colSpan={2}>
                 {t('detail.deductions')}
               </th>
@@ -58,7 +58,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
             {sum.pointsWorth > 0 && (
               <tr>
                 <th scope="row">{t('detail.points')}</th>
-                <td className={styles.times}>{number(sum.points)}</td>
+                <td className={sums.times}>{number(sum.points)}</td>
                 <td>{shown(-sum.pointsWorth)}</td>
               </tr>
             )}
@@ -73,7 +73,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
           </tbody>
         )}
         <tbody>
-          <tr className={styles.group}>
+          <tr className={sums.group}>
             <th scope="row" colSpan={2}>
               {t('detail.total')}
             </th>
@@ -82,7 +82,7 @@ export function Breakdown({ booking }: { booking: Booking }) {
         </tbody>
       </table>
       {earns > 0 && terms.earnedAfterDays !== undefined && (
-        <p className={styles.earn}>
+        <p className={sums.earn}>
           {t('detail.earn', { points: number(earns), days: terms.earnedAfterDays })}
         </p>
       )}
@@ -106,7 +106,7 @@ function Passengers({
   ];
   return (
     <tbody>
-      <tr className={styles.group}>
+      <tr className={sums.group}>
         <th scope="row" colSpan={2}>
           {kinds(`kind.${kind}`, { count })}
         </th>
@@ -117,7 +117,7 @@ function Passengers({
       {rows.map(({ key, name, each }) => (
         <tr key={key}>
           <th scope="row">{name}</th>
-          <td className={styles.times}>
+          <td className={sums.times}>
             {each === 0
               ? t('detail.free')
               : t('detail.each', { each: money({ amount: each, currency }), count })}

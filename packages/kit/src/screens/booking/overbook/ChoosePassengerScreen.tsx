@@ -23,6 +23,7 @@ import { useBooking, type BookingInUse } from './use-booking.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** More people than this are searched. */
 const few = 6;
@@ -69,7 +70,7 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
       action={<AppBarAction href={add}>{t('passengers.add')}</AppBarAction>}
       footer={
         <>
-          <p className={styles.due} aria-live="polite">
+          <p className={sums.due} aria-live="polite">
             <span className={styles.quiet}>
               {[
                 t('passengers.chosen', { count: chosen.length }),
@@ -81,7 +82,7 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
             </span>
           </p>
           <Button
-            className={styles.pay}
+            className={sums.pay}
             disabled={obstacle !== undefined}
             onClick={() => navigation.returnTo(materialOf(booking), { query })}
           >

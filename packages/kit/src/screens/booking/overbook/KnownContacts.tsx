@@ -26,7 +26,7 @@ export function KnownContacts({ onChoose }: KnownContactsProps) {
     .map(({ passenger }) => ({
       id: passenger.id,
       name: shownName(passenger, locale, passenger.paxName).name,
-      // What is not known of them stays as it is typed so far.
+      // Fields that are not known of them stay as they are typed so far.
       typed: () => contactOf(passenger, locale, way.get().contact),
     }));
   const saved = list.map((one) => {

@@ -17,7 +17,7 @@ import { MembersOnly } from './MembersOnly.tsx';
 import { OnWaitlist } from './OnWaitlist.tsx';
 import { useEarlierOrder } from './use-earlier-order.ts';
 import { UnderWayProvider, useUnderWay, type BookingUnderWay } from './under-way.tsx';
-import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** /overbook/material: the booking of chosen fares, from who travels to the order. */
 export function MaterialScreen() {
@@ -98,7 +98,7 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
           >
             {t('changed.leave')}
           </Button>
-          <Button className={styles.pay} onClick={onAccept}>
+          <Button className={sums.pay} onClick={onAccept}>
             {t('changed.accept', { price: money(is) })}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { typeChangesOn } from '../../../rules/booking/travellers.ts';
-import type { Candidate } from './derive.ts';
+import type { Candidate } from './booked-party.ts';
 import * as styles from './overbook.css.ts';
 
 /** The fact that stands against somebody; nothing for who can be chosen. */

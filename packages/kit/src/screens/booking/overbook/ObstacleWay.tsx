@@ -7,7 +7,7 @@ import { useConfig } from '../../../session/config-provider.tsx';
 import type { BookingAddress } from '../booking-address.ts';
 import { addressQuery, type AddressQuery } from '../flight-list/list-address.ts';
 import { wayTo } from '../flight-list/ways.ts';
-import type { Candidate, CandidateObstacle } from './derive.ts';
+import type { Candidate, CandidateObstacle } from './booked-party.ts';
 import { useBookingAddress } from './use-booking-address.ts';
 
 /** Obstacles that go away once the passenger's data are complete or right, or another document is there. */

@@ -6,7 +6,7 @@ import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { shownName } from '../../../rules/member.ts';
 import type { AddressQuery } from '../flight-list/list-address.ts';
-import type { Candidate } from './derive.ts';
+import type { Candidate } from './booked-party.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
 import { ObstacleWay } from './ObstacleWay.tsx';
 import * as styles from './overbook.css.ts';

@@ -13,7 +13,7 @@ import { credentialOf } from '../../../rules/credentials.ts';
 import type { Day } from '../../../rules/days.ts';
 import { shownName } from '../../../rules/member.ts';
 import { endsSoon, partyOf, passportName, ticketName } from '../../../rules/booking/travellers.ts';
-import type { BookedParty, Candidate } from './derive.ts';
+import type { BookedParty, Candidate } from './booked-party.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
 import { useMissing, useOfBooking, useWay } from './under-way.tsx';

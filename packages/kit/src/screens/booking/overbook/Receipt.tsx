@@ -25,7 +25,7 @@ export function Receipt({ id, saved }: ReceiptProps): ReactNode {
   const { change } = useWay();
   const voucher = useDraft((draft) => draft.voucher);
   const addressId = useDraft((draft) => draft.addressId);
-  // What it is for is told while it is wanted.
+  // The sum on it is told while it is wanted.
   const amount = useOfBooking(({ sum }) => (voucher ? sum?.voucher : undefined));
   const currency = useOfBooking((booking) => booking.currency);
   return (

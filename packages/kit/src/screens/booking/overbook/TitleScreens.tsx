@@ -21,6 +21,7 @@ import { InBooking } from './InBooking.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useMaterial } from './use-material.ts';
 import * as styles from './overbook.css.ts';
+import * as sums from './price.css.ts';
 
 /** /overbook/invoiceList: whom the receipt is made out to, of those whom the member has saved. */
 export function InvoiceTitlesScreen() {
@@ -52,10 +53,10 @@ function Choice({ address }: { address: BookingAddress }) {
       footer={
         list && (
           <>
-            <p className={styles.due} aria-live="polite">
+            <p className={sums.due} aria-live="polite">
               <span className={styles.quiet}>{chosen?.title ?? t('titles.pick')}</span>
             </p>
-            <Button className={styles.pay} disabled={!chosen} onClick={choose}>
+            <Button className={sums.pay} disabled={!chosen} onClick={choose}>
               {t('passengers.done')}
             </Button>
           </>

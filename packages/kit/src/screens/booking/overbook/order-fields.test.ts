@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
 import type { BookingDraft } from '../booking-draft.ts';
 import type { BookingAddress } from '../booking-address.ts';
-import type { Booking, Candidate } from './derive.ts';
+import type { Candidate } from './booked-party.ts';
+import type { Booking } from './derive.ts';
 import { keptPassenger } from './kept-passenger.ts';
 import { orderFields } from './order-fields.ts';
 

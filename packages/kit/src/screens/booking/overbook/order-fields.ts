@@ -5,7 +5,8 @@ import { consentTo } from '../../../rules/notices/consent.ts';
 import { isNoticeSlug } from '../../../rules/notices/notices.ts';
 import type { BookingAddress } from '../booking-address.ts';
 import type { BookingDraft } from '../booking-draft.ts';
-import type { Booking, Candidate } from './derive.ts';
+import type { Candidate } from './booked-party.ts';
+import type { Booking } from './derive.ts';
 
 const passengerOf = ({ passenger, traveller }: Candidate): BookedPassenger[] => {
   const { cnFamilyName, cnGivenName, enFamilyName, enGivenName, gender, birthday, country } = passenger;

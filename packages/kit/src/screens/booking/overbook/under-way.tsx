@@ -55,7 +55,7 @@ function underWay(
 export function useUnderWay() {
   const { address, read, fares, readBooking } = useTermsOfAddress();
   const store = useDraftStore(fares);
-  // It outlives terms that are asked for anew.
+  // It outlives terms that are asked for again.
   const [attempt] = useState(() => ({ tried: false }));
   const way = useMemo(() => {
     const first = readBooking?.(store.get());

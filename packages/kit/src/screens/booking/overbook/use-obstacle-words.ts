@@ -1,5 +1,5 @@
 import { useMessages } from '../../../messages/provider.tsx';
-import type { BookedParty } from './derive.ts';
+import type { BookedParty } from './booked-party.ts';
 import { usePartyMissing } from './use-party-missing.ts';
 
 /** Words of what stands against a party, and what to do about it. */

@@ -1,7 +1,7 @@
 import { usePartyWords } from '../../../components/fare-families/use-party-words.ts';
 import type { Party } from '../../../rules/booking/party.ts';
 import { partyOf } from '../../../rules/booking/travellers.ts';
-import type { Candidate } from './derive.ts';
+import type { Candidate } from './booked-party.ts';
 
 /** Words for who is still missing: one adult and two children. */
 export function usePartyMissing(): (party: Party, chosen: readonly Candidate[]) => string {

@@ -1,15 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { Amount } from '../../../components/amount/Amount.tsx';
-import { ChangeSums, type PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
+import type { PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
 import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
-import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
 import type { ChangeFields, ChangeQuote, ChangeWish } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Card } from '../../../primitives/card/Card.tsx';
-import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
@@ -22,11 +18,11 @@ import { useFlightWords } from '../use-flight-words.ts';
 import { ChangeBar } from './ChangeBar.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { ChangeFrame } from './ChangeFrame.tsx';
+import { ConfirmSums } from './ConfirmSums.tsx';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
-import { PointsFacts } from './PointsFacts.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -55,6 +51,21 @@ const restOf = (going: Party['going']): Rest => ({
   invoiced: going.some(({ ticket }) => ticket.invoiced),
 });
 
+/** Sum of each passenger whom the quote names. */
+const quotedSums = ({ going, along }: Party, quote: ChangeQuote, now: number): PassengerSum[] =>
+  going.flatMap(({ ticket, leg }) => {
+    const told = quote.passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
+    if (!told) return [];
+    const asked = {
+      ticket: pricedOn(ticket, leg),
+      pointsWorth: leg.pointsWorth,
+      newFare: told.fare,
+      lowerFare: told.lowerFare,
+    };
+    const { ticketNo, name } = ticket;
+    return [{ ticketNo, name, sum: changeSum(asked, now), along: along.includes(ticketNo) }];
+  });
+
 /** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
 export function Confirming({
   address,
@@ -75,7 +86,7 @@ export function Confirming({
   const [compares, setCompares] = useState(false);
   const { leg, going } = party;
   if (!quote) {
-    // Another quote is agreed to anew.
+    // Another quote is agreed to again.
     if (agreed || wanting || compares) {
       setAgreed(false);
       setWanting(false);
@@ -90,19 +101,7 @@ export function Confirming({
   // To the second, as the airline works the order out: a minute may hold two fees.
   const now = quote.now === undefined ? party.now : Date.parse(quote.now);
   const currency = going[0]?.ticket.currency ?? 'CNY';
-  const passengers = going.flatMap(({ ticket, leg: own }): PassengerSum[] => {
-    const told = quote.passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
-    if (!told) return [];
-    const { pointsWorth } = own;
-    const asked = {
-      ticket: pricedOn(ticket, own),
-      pointsWorth,
-      newFare: told.fare,
-      lowerFare: told.lowerFare,
-    };
-    const along = party.along.includes(ticket.ticketNo);
-    return [{ ticketNo: ticket.ticketNo, name: ticket.name, sum: changeSum(asked, now), along }];
-  });
+  const passengers = quotedSums(party, quote, now);
   const alongNames = passengers.filter(({ along }) => along).map(({ name }) => name);
   const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
   const money = (amount: number) => ({ amount, currency });
@@ -157,31 +156,13 @@ export function Confirming({
                 {t('waitlist.text')}
               </Notice>
             )}
-            <Section
-              title={t('sums')}
-              action={<SectionLink href={to('people')}>{t('otherPeople')}</SectionLink>}
-            >
-              <div className={styles.stack}>
-                <ChangeSums passengers={passengers} currency={currency} />
-                {sum && (sum.pay > 0 || sum.back > 0 || sum.payPoints > 0) && (
-                  <Card>
-                    <OrderFacts>
-                      <OrderFact label={t(quote.waitlist ? 'total.payLater' : 'total.pay')} strong>
-                        <Amount value={money(sum.pay)} />
-                      </OrderFact>
-                      {sum.back > 0 && (
-                        <OrderFact label={t('total.back', { count: sum.receivers })}>
-                          <Amount value={money(sum.back)} />
-                        </OrderFact>
-                      )}
-                      {sum.payPoints > 0 && <PointsFacts points={sum.payPoints} />}
-                    </OrderFacts>
-                  </Card>
-                )}
-                {sum && sum.pay > 0 && sum.back > 0 && <p className={styles.note}>{t('total.apart')}</p>}
-                {!sum && <Notice tone="attention">{t('untold')}</Notice>}
-              </div>
-            </Section>
+            <ConfirmSums
+              passengers={passengers}
+              sum={sum}
+              currency={currency}
+              waitlist={quote.waitlist === true}
+              people={to('people')}
+            />
           </div>
           <div className={styles.columns}>
             <Consequences

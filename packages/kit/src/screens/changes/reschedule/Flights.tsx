@@ -13,7 +13,7 @@ import { countOf } from '../../../rules/booking/party.ts';
 import { addDays } from '../../../rules/days.ts';
 import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { localTime } from '../../../rules/time/time.ts';
-import { pricesOf } from '../../booking/days-of.ts';
+import { dayQuestion } from '../../booking/days-of.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -38,7 +38,6 @@ export function Days({ address, party }: StepProps) {
   const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
   const dayHref = (other: string) =>
     href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
-  const { from, to } = party.leg;
   return (
     <div className={styles.days}>
       <DayStrip
@@ -48,15 +47,7 @@ export function Days({ address, party }: StepProps) {
         current={day}
         hrefOf={dayHref}
         calendar={href('fareCalendar', {
-          query: {
-            from,
-            to,
-            trip: 'OW',
-            only: '1',
-            date: day,
-            ...pricesOf({ ...passengers, direct: false }),
-            returnUrl: dayHref(day),
-          },
+          query: dayQuestion(party.leg, day, { ...passengers, direct: false }, dayHref(day)),
         })}
       />
     </div>

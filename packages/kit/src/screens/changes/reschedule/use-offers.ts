@@ -35,7 +35,7 @@ interface Changed {
 }
 let latest: Changed | undefined;
 
-/** The same offers for the same tickets: each step would make them anew, and all that is worked out of them. */
+/** The same offers for the same tickets: each step would make them again, and all that is worked out of them. */
 function changedOffers(of: readonly FlightOffer[], going: Party['going']): FlightOffer[] {
   const isSame =
     latest?.of === of &&

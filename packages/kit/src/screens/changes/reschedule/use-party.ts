@@ -57,7 +57,7 @@ function partyOf(
     : on.filter(({ bar, ticket }) => bar === undefined && ticket.paxType === 'ADT');
   const chosen = picked.map(({ ticket }) => ticket.ticketNo);
   const party = changeParty(members, chosen);
-  // Who cannot be read stays on the order.
+  // A passenger who cannot be read stays on the order.
   const splits = party.splits || (party.all.length > 0 && order.unreadable !== undefined);
   return {
     ...party,

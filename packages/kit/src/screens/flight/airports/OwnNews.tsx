@@ -21,7 +21,7 @@ export function OwnNews({ flights }: { flights: readonly BoardFlight[] }) {
       }),
     )
     .join(' ');
-  // What was there at first has been read with the page.
+  // News that was there at first has been read with the page.
   const told = useNews(news);
   return (
     <VisuallyHidden>

@@ -182,7 +182,7 @@ function ServiceFacts({ order }: { order: OrderDetail }) {
   const kinds = useMessages('order-kinds');
   const { date } = useFormats();
   const { title, kind, facts, startsAt, flightNos, passengers } = order;
-  // What goes with a flight begins at a minute, the rest on a day.
+  // An order for a flight begins at a minute, the rest on a day.
   const starts = (at: string) =>
     [date(at.slice(0, 10), 'date'), ...(flightNos.length > 0 ? [localTime(at).time] : [])].join(' ');
   const all = [

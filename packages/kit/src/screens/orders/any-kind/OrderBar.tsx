@@ -20,7 +20,7 @@ interface OrderBarProps {
   seats: boolean;
 }
 
-/** Acts that change how the order stands, as far as the airline offers them: giving it up, paying, choosing seats or checking in for it, or ordering anew. */
+/** Acts that change how the order stands, as far as the airline offers them: giving it up, paying, choosing seats or checking in for it, or ordering again. */
 export function OrderBar({ order, step, now, cancelling, seats }: OrderBarProps) {
   const t = useMessages('order-detail');
   const { href } = useNavigation();

@@ -48,7 +48,7 @@ interface OrderListBodyProps extends Pick<OrderListViewProps, 'page' | 'beside'>
   frame?: string;
 }
 
-/** Orders of a page's kinds in some days: free text, filter, what waits first, then months. A list that is shown again is not drawn anew. */
+/** Orders of a page's kinds in some days: free text, filter, what waits first, then months. A list that is shown again is not drawn again. */
 export const OrderListBody = memo(function OrderListBody({
   page,
   beside = false,
@@ -161,7 +161,7 @@ const lastEnd = (known: Known, now: number): number =>
     ),
   );
 
-/** Orders that filter and words leave; they are sorted anew only when one of them runs out of time. */
+/** Orders that filter and words leave; they are sorted again only when one of them runs out of time. */
 const Found = memo(function Found({ page, known, filter, words, change }: FoundProps) {
   const t = useMessages('order-list');
   const now = useOrderClock();

@@ -21,7 +21,7 @@ export interface ConfirmationProps {
 
 const problemOf = ({ offer, points }: ConfirmationProps) => offer.forbidden ?? pointsProblem(points, offer);
 
-/** Points that are ordered, at which rate and for whom, and what came of ordering them. */
+/** Points that are ordered, at which rate and for whom, and the result of ordering them. */
 export function Confirmation({
   change,
   children,

@@ -11,7 +11,7 @@ import { Resubmit } from '../Resubmit.tsx';
 import { RequestAt } from './RequestAt.tsx';
 import * as styles from './irregular.css.ts';
 
-/** /returnTicket/reapply: hands a rejected request in anew, or adds what the airline has asked for. */
+/** /returnTicket/reapply: hands a rejected request in again, or adds what the airline has asked for. */
 export function RefundReapplyScreen() {
   const t = useMessages('return-ticket');
   const { request: number } = usePlace('refundReapply').query;
