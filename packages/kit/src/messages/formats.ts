@@ -90,7 +90,7 @@ const yuanInJapanese = (parts: readonly MoneyPart[]): readonly MoneyPart[] => [
 /** How many words of one format are kept: those of a long list. */
 const most = 500;
 
-/** What was worked out for a value, kept for the next drawing: a list and the steps after it show the same prices and days. */
+/** The same as `make`, kept by value for the next drawing: a list and the steps after it show the same prices and days. */
 function keeping<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new Map<Value, Made>();
   return (value) => {

@@ -86,7 +86,7 @@ export function useOffers({ day: wanted }: ChangeAddress, party: Party | undefin
   return question && { read, found, ...question };
 }
 
-/** What `useOffers` gives of a party. */
+/** Flights of a party, with the day and the passengers that they were asked for. */
 export type Offers = NonNullable<ReturnType<typeof useOffers>>;
 
 /** The flight of the address among these offers, and whether a fare of it can still be chosen. */
