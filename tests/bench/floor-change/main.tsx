@@ -463,7 +463,10 @@ const FareCard = memo(function FareCard({ fare, chosen, choose }: FareProps) {
         <div>
           <dt>积分</dt>
           <dd>
-            得 <b>{yuan.format(points)}</b> 分
+            <span>
+              得 <b>{yuan.format(points)}</b> 分
+            </span>{' '}
+            <small>未计等级奖励</small>
           </dd>
         </div>
       </dl>
@@ -635,8 +638,11 @@ function Page() {
   const Content = contents[step] ?? People;
   return (
     <>
+      <a className="unseen" href="#main">
+        跳到主要内容
+      </a>
       <Bar />
-      <main>
+      <main id="main">
         {step === 1 && <Days />}
         <div className="band">
           <Steps current={step} />

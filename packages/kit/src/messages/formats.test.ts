@@ -20,6 +20,22 @@ it('leaves out a fraction that is none', () => {
   expect(formatsFor('ja', 'Asia/Shanghai').money({ amount: 6000, currency: 'CNY' })).toBe('60元');
 });
 
+it('words an amount once, and zero without a sign', () => {
+  const { money, moneyParts } = formatsFor('zh', 'Asia/Shanghai');
+  expect(moneyParts({ amount: 77_700, currency: 'CNY' })).toBe(
+    moneyParts({ amount: 77_700, currency: 'CNY' }),
+  );
+  expect(money({ amount: -0, currency: 'CNY' })).toBe('¥0');
+  expect(money({ amount: -77_700, currency: 'CNY' })).toBe('\u2212¥777');
+});
+
+it('words more amounts than are kept', () => {
+  const { money } = formatsFor('en', 'Asia/Shanghai');
+  const amounts = Array.from({ length: 1200 }, (_, at) => money({ amount: 100 * at, currency: 'CNY' }));
+  expect(new Set(amounts).size).toBe(1200);
+  expect(amounts[1199]).toBe('¥1,199');
+});
+
 it.each<[Locale, string]>([
   ['zh', '1,002 分和 2 航段'],
   ['en', '1,002 分 and 2 航段'],

@@ -87,26 +87,52 @@ const yuanInJapanese = (parts: readonly MoneyPart[]): readonly MoneyPart[] => [
   { kind: 'currency', text: '元' },
 ];
 
+/** How many words of one format are kept: those of a long list. */
+const most = 500;
+
+/** The same as `make`, kept by value for the next drawing: a list and the steps after it show the same prices and days. */
+function keeping<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  const made = new Map<Value, Made>();
+  return (value) => {
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    if (made.size >= most) made.clear();
+    const fresh = make(value);
+    made.set(value, fresh);
+    return fresh;
+  };
+}
+
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /** Formats of one language and zone; built once, as is each of their parts when it is first needed. */
 export const formatsFor = (locale: Locale, timeZone: string): Formats =>
   once(`f${locale}${timeZone}`, () => {
-    const dates = new Map<string, Intl.DateTimeFormat>();
-    const dateFormat = (style: DateStyle, zone: string): Intl.DateTimeFormat => {
+    const dates = new Map<string, (value: string) => string>();
+    const dateFormat = (style: DateStyle, zone: string): ((value: string) => string) => {
       const key = `${style} ${zone}`;
       const known = dates.get(key);
       if (known) return known;
       const made = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone });
-      dates.set(key, made);
-      return made;
+      const kept = keeping((value: string) => {
+        const instant = new Date(value);
+        if (Number.isNaN(instant.getTime())) return value;
+        const text = made.format(instant);
+        if (locale !== 'ru') return text;
+        // A month by itself is a heading, which Russian writes with a capital; the "г." stays beside its year.
+        return style === 'month' || style === 'monthShort'
+          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1).replace(' г.', '\u00A0г.')
+          : text.replace(' г.', '\u00A0г.');
+      });
+      dates.set(key, kept);
+      return kept;
     };
     const lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
     const listed = (type: 'conjunction' | 'disjunction', words: readonly string[]) =>
       (lists[type] ??= new Intl.ListFormat(locale, { type })).formatToParts(words);
     let numbers: Intl.NumberFormat | undefined;
     const number = (value: number): string => (numbers ??= intl.getNumberFormat(locale)).format(value);
-    const currencies = new Map<string, { format: Intl.NumberFormat; minor: number }>();
+    const currencies = new Map<string, { parts: (amount: number) => readonly MoneyPart[]; minor: number }>();
     const currencyFormat = (currency: string) => {
       const known = currencies.get(currency);
       if (known) return known;
@@ -117,15 +143,18 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
         trailingZeroDisplay: 'stripIfInteger',
       } as const;
       const made = intl.getNumberFormat(locale, options);
-      const kept = { format: made, minor: 10 ** (made.resolvedOptions().maximumFractionDigits ?? 2) };
+      const minor = 10 ** (made.resolvedOptions().maximumFractionDigits ?? 2);
+      const parts = keeping((amount: number) => {
+        const found = joined(made.formatToParts(amount / minor));
+        return currency === 'CNY' && locale === 'ja' ? yuanInJapanese(found) : found;
+      });
+      const kept = { parts, minor };
       currencies.set(currency, kept);
       return kept;
     };
-    const moneyParts = ({ amount, currency }: Money): readonly MoneyPart[] => {
-      const { format, minor } = currencyFormat(currency);
-      const parts = joined(format.formatToParts(amount / minor));
-      return currency === 'CNY' && locale === 'ja' ? yuanInJapanese(parts) : parts;
-    };
+    const moneyParts = ({ amount, currency }: Money): readonly MoneyPart[] =>
+      // Zero has no sign.
+      currencyFormat(currency).parts(amount + 0);
     return {
       number,
       either: (words) =>
@@ -157,16 +186,6 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
         if (value === 0) return digits;
         return `${value < 0 ? '\u2212' : '+'}${digits}`;
       },
-      date: (value, style) => {
-        const zone = calendarDay.test(value) ? 'UTC' : timeZone;
-        const instant = new Date(value);
-        if (Number.isNaN(instant.getTime())) return value;
-        const text = dateFormat(style, zone).format(instant);
-        if (locale !== 'ru') return text;
-        // A month by itself is a heading, which Russian writes with a capital; the "г." stays beside its year.
-        return style === 'month' || style === 'monthShort'
-          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1).replace(' г.', '\u00A0г.')
-          : text.replace(' г.', '\u00A0г.');
-      },
+      date: (value, style) => dateFormat(style, calendarDay.test(value) ? 'UTC' : timeZone)(value),
     };
   });

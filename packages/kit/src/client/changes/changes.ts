@@ -17,8 +17,8 @@ import { useWrite, type WriteResult } from '../write.ts';
 /** Refusals are told by the screen, in words of its own. */
 const handles = Object.keys(changeRefusals);
 
-/** Tickets follow what happens to them elsewhere, so they are asked for at each look. */
-const always = { staleTime: 0, handles } as const;
+/** Tickets follow what happens to them elsewhere, so they are asked for at each look; the same answer draws no step again. */
+const always = { staleTime: 0, structuralSharing: true, handles } as const;
 
 /** Tickets that may be changed; nothing is asked without a question. */
 export const useChangeTickets = (

@@ -24,12 +24,15 @@ export interface AmountProps extends RootProps<HTMLSpanElement> {
 export function Amount({ value, unit, signed = false, was, spoken, className, ...root }: AmountProps) {
   const formats = useFormats();
   const figure = (of: Money | number) => figureOf(of, { formats, unit, signed });
-  const shown = (
-    <>
-      {was !== undefined && <del className={styles.was}>{figure(was)}</del>}
-      {figure(value)}
-    </>
-  );
+  const shown =
+    was === undefined ? (
+      figure(value)
+    ) : (
+      <>
+        <del className={styles.was}>{figure(was)}</del>
+        {figure(value)}
+      </>
+    );
   const names = classNames(styles.amount, className);
   if (spoken === undefined)
     return (

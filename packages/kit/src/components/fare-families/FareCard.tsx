@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { FareDetail } from './FareDetail.tsx';
 import { FareHead, type FareChoice } from './FareHead.tsx';
-import { FareTerm } from './FareTerm.tsx';
+import { fareTerm } from './FareTerm.tsx';
 import { fareTerms, isSoldOut, type FareFacts, type FareFamily } from './types.ts';
 import * as styles from './FareCard.css.ts';
 
@@ -25,9 +25,7 @@ export function FareCard({ fare, facts, ...choice }: FareCardProps) {
         {fareTerms.map((term) => (
           <div key={term} className={styles.term}>
             <dt className={styles.name}>{t(`row.${term}`)}</dt>
-            <dd className={styles.answer}>
-              <FareTerm of={term} fare={fare} facts={facts} />
-            </dd>
+            <dd className={styles.answer}>{fareTerm({ of: term, fare, facts })}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { FareDetail } from './FareDetail.tsx';
 import { FareHead, type FareChoice } from './FareHead.tsx';
-import { FareTerm } from './FareTerm.tsx';
+import { fareTerm } from './FareTerm.tsx';
 import { fareTerms, isSoldOut, type FareFacts, type FareFamily } from './types.ts';
 import * as styles from './FareCompare.css.ts';
 
@@ -50,7 +50,7 @@ export function FareCompare({ fares, facts, ...choice }: FareCompareProps) {
                 </th>
                 {fares.map((fare) => (
                   <td key={fare.fareId} className={styles.cell} data-state={stateOf(fare)}>
-                    <FareTerm of={term} fare={fare} facts={facts} />
+                    {fareTerm({ of: term, fare, facts })}
                   </td>
                 ))}
               </tr>

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { feeOutline } from '../../rules/booking/fee-outline.ts';
 import { fareTicket } from '../../rules/booking/fare-ticket.ts';
-import { feeSteps, type Fee, type Wish } from '../../rules/fare-ladder/ladder.ts';
+import { feeSteps, type Fee, type FeeRule, type FeeStep, type Wish } from '../../rules/fare-ladder/ladder.ts';
 import { useBounds } from '../refund-calculator/use-bounds.ts';
 import type { FareFacts, FareFamily, FareTermName } from './types.ts';
 import * as styles from './FareTerm.css.ts';
@@ -13,7 +13,7 @@ export interface FareTermProps {
 }
 
 /** Answer of a fare to one question. Unknown is said as such, with whom to ask. Source: decisions.md 46. */
-export function FareTerm({ of, ...props }: FareTermProps & { of: FareTermName }) {
+export function fareTerm({ of, ...props }: FareTermProps & { of: FareTermName }) {
   if (of === 'baggage') return <Baggage {...props} />;
   return of === 'earned' ? <Earned {...props} /> : <Penalty {...props} wish={of} />;
 }
@@ -75,6 +75,18 @@ function Ask({ hotline }: { hotline: string | undefined }) {
   return <span className={styles.ask}>{hotline === undefined ? t('asked') : t('ask', { hotline })}</span>;
 }
 
+const known = new WeakMap<FareFamily, { readonly departs: string; readonly steps: readonly FeeStep[] }>();
+
+/** Steps of a fare's fees, worked out once for both wishes. */
+function stepsOf(fare: FareFamily, departs: FareFacts['departs'], rule: FeeRule): readonly FeeStep[] {
+  const of = departs.join(' ');
+  const before = known.get(fare);
+  if (before?.departs === of) return before.steps;
+  const steps = feeSteps(fareTicket(fare.price.adult, rule, fare.currency, departs));
+  known.set(fare, { departs: of, steps });
+  return steps;
+}
+
 function Penalty({ fare, facts: { departs, now, hotline }, wish }: FareTermProps & { wish: Wish }) {
   const t = useMessages('fare-families');
   const fees = useMessages('fees');
@@ -106,7 +118,7 @@ function Penalty({ fare, facts: { departs, now, hotline }, wish }: FareTermProps
     if (!answer.fee) return t('fee.allowed');
     return answer.fee.amount === 0 ? always(0) : t('fee.same', { fee: money(answer.fee) });
   }
-  const outline = feeOutline(feeSteps(fareTicket(price.adult, rule, currency, departs)), wish, now);
+  const outline = feeOutline(stepsOf(fare, departs, rule), wish, now);
   if (outline.kind === 'same') {
     const { fee } = outline;
     if (fee.answer === 'unknown') return unknown;

@@ -3,11 +3,11 @@ import type { Formats } from '../../messages/formats.ts';
 import { useMessages, type Translate } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import { hidden } from '../../primitives/hidden.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { lowestOf, type DayFare } from '../../rules/calendar/fares.ts';
 import type { Day } from '../../rules/days.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -91,7 +91,7 @@ export function DayStrip({
 function dayWords(day: Day, { date }: Formats) {
   return (
     <span className={styles.words}>
-      <VisuallyHidden>{date(day, 'weekday')}</VisuallyHidden>
+      <span className={hidden}>{date(day, 'weekday')}</span>
       <span className={styles.weekday} aria-hidden="true">
         {date(day, 'weekdayShort')}
       </span>

@@ -43,9 +43,8 @@ export function offerFacts({ offer, words, own = false }: OfferFactsProps) {
           </span>
         ))}
       </p>
-      {waits.map((wait) => (
-        <Wait key={`${wait.airport}${wait.minutes}`} wait={wait} words={words} />
-      ))}
+      {waits.length > 0 &&
+        waits.map((wait) => <Wait key={`${wait.airport}${wait.minutes}`} wait={wait} words={words} />)}
       {offer.productLimit && <Limit limit={offer.productLimit} words={words} />}
     </div>
   );

@@ -17,17 +17,16 @@ export function offerRoute({ offer, words }: OfferRouteProps) {
   const [first, last] = [offer.legs[0], offer.legs.at(-1)];
   if (!first || !last) return null;
   const days = daysLater(first.departs, last.arrives);
-  return (
-    <RouteLine
-      size="compact"
-      from={{ time: localTime(first.departs).time, place: words.place(first.from, first.fromTerminal) }}
-      to={{
-        time: localTime(last.arrives).time,
-        place: words.place(last.to, last.toTerminal),
-        shoulder: days === 0 ? undefined : { text: words.signed(days), label: words.t('later', { days }) },
-      }}
-      dots={landingsOf(offer)}
-      between={words.way(offer) ?? words.duration(offer.minutes)}
-    />
-  );
+  // Drawn by the card itself: a list holds dozens of them.
+  return RouteLine({
+    size: 'compact',
+    from: { time: localTime(first.departs).time, place: words.place(first.from, first.fromTerminal) },
+    to: {
+      time: localTime(last.arrives).time,
+      place: words.place(last.to, last.toTerminal),
+      shoulder: days === 0 ? undefined : { text: words.signed(days), label: words.t('later', { days }) },
+    },
+    dots: landingsOf(offer),
+    between: words.way(offer) ?? words.duration(offer.minutes),
+  });
 }

@@ -15,24 +15,25 @@ import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
-import type { StepProps } from './People.tsx';
+import type { OfferedProps, StepProps } from './People.tsx';
 import { FeeNow } from './FeeNow.tsx';
-import { useChosenOffer } from './use-offers.ts';
+import { chosenOffer } from './use-offers.ts';
 import * as styles from './reschedule.css.ts';
 
 /** Under the steps: the fee, as the old flight is beside the new one below; the old flight alone where there is no new one. */
-export function CabinsBand({ address, party }: StepProps) {
-  const { stands } = useChosenOffer(address, party);
+export function CabinsBand({ address, party, offers }: StepProps & OfferedProps) {
+  const { stands } = chosenOffer(offers, address, party.now);
   return stands ? <FeeNow party={party} /> : <OldFlight leg={party.leg} />;
 }
 
 /** The third step: a fare of the new flight. */
-export function Cabins({ address, party }: StepProps) {
+export function Cabins({ address, party, offers }: StepProps & OfferedProps) {
   const t = useMessages('changes');
   const navigation = useNavigation();
   const { hotline } = useConfig();
   const { side } = useFlightWords();
-  const { read, found, offer, stands, passengers } = useChosenOffer(address, party);
+  const { read, found, passengers } = offers;
+  const { offer, stands } = chosenOffer(offers, address, party.now);
   const [fareId, setFareId] = useState(address.fare);
   const free = party.going.find(({ ticket }) => ticket.involuntary);
   const toFlights = navigation.href('reschedule', {

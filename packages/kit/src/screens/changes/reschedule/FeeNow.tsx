@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { feeAt, feeSteps, stepAt } from '../../../rules/fare-ladder/ladder.ts';
@@ -6,7 +7,11 @@ import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
 /** Fee of this change for everybody who is changed, the same on each step, and until when it is that; nothing where it is free or not told. */
-export function FeeNow({ party: { going, now } }: { party: Pick<Party, 'going' | 'now'> }) {
+export const FeeNow = memo(function FeeNow({
+  party: { going, now },
+}: {
+  party: Pick<Party, 'going' | 'now'>;
+}) {
   const t = useMessages('changes');
   const { date, money } = useFormats();
   const tickets = going.map(({ ticket, leg }) => pricedOn(ticket, leg));
@@ -31,4 +36,4 @@ export function FeeNow({ party: { going, now } }: { party: Pick<Party, 'going' |
         : t.rich('feeNow.until', { ...told, day: date(until, 'monthDay'), time: date(until, 'time') })}
     </p>
   );
-}
+});

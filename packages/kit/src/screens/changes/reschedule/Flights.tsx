@@ -18,8 +18,7 @@ import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { changeQuery } from './address.ts';
-import type { ListedProps, StepProps } from './People.tsx';
-import { useOffers } from './use-offers.ts';
+import type { ListedProps, OfferedProps, StepProps } from './People.tsx';
 import * as styles from './reschedule.css.ts';
 
 /** The list with its filters, as a search for flights has it; it comes with the step that needs it. */
@@ -31,10 +30,10 @@ const FlightsFound = lazyWithRetry(
 const around = [-3, -2, -1, 0, 1, 2, 3];
 
 /** The days around the one on show, right under the bar. */
-export function Days({ address, party }: StepProps) {
+export function Days({ address, party, offers }: StepProps & OfferedProps) {
   const { href } = useNavigation();
   const today = useToday();
-  const { read, found: data, day, passengers } = useOffers(address, party);
+  const { read, found: data, day, passengers } = offers;
   const days = around.map((count) => addDays(day, count)).filter((each) => each >= today);
   const dayHref = (other: string) =>
     href('reschedule', { query: changeQuery({ ...address, day: other, step: 'flight', flight: undefined }) });
@@ -55,11 +54,17 @@ export function Days({ address, party }: StepProps) {
 }
 
 /** The second step: another flight of the same route, with the old one on top. */
-export function Flights({ address, party, choice, onChoice }: StepProps & ListedProps) {
+export function Flights({
+  address,
+  party,
+  offers,
+  choice,
+  onChoice,
+}: StepProps & OfferedProps & ListedProps) {
   const t = useMessages('changes');
   const { href } = useNavigation();
   const { namesOf } = useAirports();
-  const { read, found: data, day } = useOffers(address, party);
+  const { read, found: data, day } = offers;
   const { error } = read;
   const hrefOf = useMemo(
     (): OfferHref =>

@@ -14,6 +14,7 @@ import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { flightMark } from './tickets-on-leg.ts';
+import type { Offers } from './use-offers.ts';
 import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -22,6 +23,11 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 export interface StepProps {
   address: ChangeAddress;
   party: Party;
+}
+
+/** Flights that the party can be changed to, for the steps that show them. */
+export interface OfferedProps {
+  offers: Offers;
 }
 
 /** Order and filter of the flights, for as long as one changes: who comes back finds them as they were left. */
@@ -56,7 +62,7 @@ export function People({ address, party }: StepProps) {
     const people = places(party.chosen);
     const was = flightMark(party.leg);
     // The way back leads here with this choice.
-    go({ people });
+    if (address.people?.join() !== people.join()) go({ people });
     navigation.go('reschedule', { query: changeQuery({ ...address, people, was, step: 'flight' }) });
   };
   const first = party.going[0];

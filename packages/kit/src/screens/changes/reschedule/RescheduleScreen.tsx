@@ -23,6 +23,7 @@ import { NobodyLeft } from './NobodyLeft.tsx';
 import { People } from './People.tsx';
 import { OldFlight } from './OldFlight.tsx';
 import * as styles from './reschedule.css.ts';
+import { useOffers } from './use-offers.ts';
 import { isLeft, onlyChoice, useParty } from './use-party.ts';
 
 /** The list of flights as it was left, of one leg of an order: the way to the calendar and back leaves the screen. */
@@ -30,9 +31,6 @@ const listLeft: Remembered<{ readonly of: string; readonly choice: OfferChoice }
   name: 'changeFlights',
   none: { of: '', choice: firstChoice },
 };
-
-/** The steps that follow each other in one frame; the last one may give way to what is no step. */
-const steps = { people: People, flight: Flights, cabin: Cabins } as const;
 
 /** /reschedule/index: a change in four steps, and how it ended. */
 export function RescheduleScreen() {
@@ -80,26 +78,36 @@ function OfOrder({ address: given, begins }: OfOrderProps) {
     (): ChangeAddress => (at === undefined ? given : { ...given, people: [at], was, step: 'flight' }),
     [given, at, was],
   );
+  const { step } = address;
+  const choosing = step === 'flight' || step === 'cabin';
+  const nobody = choosing && party !== undefined && isLeft(party);
+  const offers = useOffers(address, choosing && !nobody ? party : undefined);
   if (party) {
-    const { step } = address;
     // The last step tells besides how an order that was sent has ended.
-    if ((step === 'flight' || step === 'cabin') && isLeft(party))
-      return <NobodyLeft {...{ address, party }} />;
+    if (nobody) return <NobodyLeft {...{ address, party }} />;
     if (step === 'confirm') return <Confirm {...{ address, party }} />;
-    const Step = steps[step];
+    const shared = { address, party };
     return (
       <ChangeFrame
         stays
         step={step}
-        hero={step === 'flight' && <Days {...{ address, party }} />}
-        band={step === 'cabin' ? <CabinsBand {...{ address, party }} /> : <OldFlight leg={party.leg} />}
+        hero={step === 'flight' && offers && <Days {...{ ...shared, offers }} />}
+        band={
+          step === 'cabin' && offers ? (
+            <CabinsBand {...{ ...shared, offers }} />
+          ) : (
+            <OldFlight leg={party.leg} />
+          )
+        }
         party={step === 'cabin' ? undefined : party}
       >
-        <Step
-          key={step}
-          {...{ address, party, choice }}
-          onChoice={(to) => leave(() => ({ of, choice: to }))}
-        />
+        {!offers ? (
+          <People {...shared} />
+        ) : step === 'cabin' ? (
+          <Cabins {...{ ...shared, offers }} />
+        ) : (
+          <Flights {...{ ...shared, offers, choice }} onChoice={(to) => leave(() => ({ of, choice: to }))} />
+        )}
       </ChangeFrame>
     );
   }

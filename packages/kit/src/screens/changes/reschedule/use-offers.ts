@@ -45,37 +45,53 @@ function changedOffers(of: readonly FlightOffer[], going: Party['going']): Fligh
   return latest.offers;
 }
 
-/** Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket. */
-export function useOffers(address: ChangeAddress, { leg, going }: Party) {
+/**
+ * Flights that the party can be changed to, on the day of the address: the day of a search that was made before, or that of the ticket;
+ * undefined without a party. Asked for once, for all parts of a step and the step that follows.
+ */
+export function useOffers({ day: wanted }: ChangeAddress, party: Party | undefined) {
   const host = useHost();
   const today = useToday();
-  const booked = localTime(leg.departs).day;
-  const searched = () =>
-    recentSearches(host, today)
-      .flatMap(({ segments }) => segments)
-      .find(({ from, to }) => from === leg.from && to === leg.to)?.day;
-  const day = address.day ?? searched() ?? (booked < today ? today : booked);
-  const countOf = (type: string) => going.filter(({ ticket }) => ticket.paxType === type).length;
-  const [adults, children, infants] = [countOf('ADT'), countOf('CHD'), countOf('INF')];
-  const { from, to } = leg;
-  const question = useMemo(
-    () => ({
-      segments: [{ from, to, day }],
-      step: 1,
-      passengers: { adults: Math.max(1, adults), children, infants },
-    }),
-    [from, to, day, adults, children, infants],
+  const question = useMemo(() => {
+    if (!party) return undefined;
+    const { leg, going } = party;
+    const booked = localTime(leg.departs).day;
+    const searched = () =>
+      recentSearches(host, today)
+        .flatMap(({ segments }) => segments)
+        .find(({ from, to }) => from === leg.from && to === leg.to)?.day;
+    const countOf = (type: string) => going.filter(({ ticket }) => ticket.paxType === type).length;
+    return {
+      day: wanted ?? searched() ?? (booked < today ? today : booked),
+      passengers: {
+        adults: Math.max(1, countOf('ADT')),
+        children: countOf('CHD'),
+        infants: countOf('INF'),
+      },
+    };
+  }, [host, today, wanted, party]);
+  const read = useFlightOffers(
+    question &&
+      party && {
+        segments: [{ from: party.leg.from, to: party.leg.to, day: question.day }],
+        step: 1,
+        passengers: question.passengers,
+      },
   );
-  const read = useFlightOffers(question);
   const { data } = read;
-  const offers = useMemo(() => data && { ...data, offers: changedOffers(data.offers, going) }, [data, going]);
-  return { read, found: offers, day, passengers: question.passengers };
+  const found = useMemo(
+    () => data && party && { ...data, offers: changedOffers(data.offers, party.going) },
+    [data, party],
+  );
+  return question && { read, found, ...question };
 }
 
+/** Flights of a party, with the day and the passengers that they were asked for. */
+export type Offers = NonNullable<ReturnType<typeof useOffers>>;
+
 /** The flight of the address among these offers, and whether a fare of it can still be chosen. */
-export function useChosenOffer(address: ChangeAddress, party: Party) {
-  const offers = useOffers(address, party);
-  const offer = offers.found && findOffer(offers.found.offers, { flights: address.flight });
-  const stands = offer !== undefined && offer.fares.length > 0 && !isExpired(offer, party.now);
-  return { ...offers, offer, stands };
+export function chosenOffer({ found }: Pick<Offers, 'found'>, { flight }: ChangeAddress, now: number) {
+  const offer = found && findOffer(found.offers, { flights: flight });
+  const stands = offer !== undefined && offer.fares.length > 0 && !isExpired(offer, now);
+  return { offer, stands };
 }

@@ -33,18 +33,29 @@ export function onlyChoice({ order, travellers, going: [first], leg }: Party) {
   return only && first && !first.ticket.involuntary ? { at: first.at, was: flightMark(leg) } : undefined;
 }
 
-/** Party of an address, the same for the same facts, so that no flight is drawn again; undefined while the order is not known, or has no such leg. */
-export const useParty = (
+/**
+ * Party of an address, the same for the same facts, so that neither another step nor another choice draws a flight again; undefined while
+ * the order is not known, or has no such leg.
+ */
+export function useParty(
   order: ChangeOrderTickets | undefined,
-  address: ChangeAddress,
+  { leg, people, release, was }: ChangeAddress,
   now: number | undefined,
-): Party | undefined => useMemo(() => partyOf(order, address, now), [order, address, now]);
+): Party | undefined {
+  const places = JSON.stringify(people ?? null);
+  const party = useMemo(
+    () => partyOf(order, { leg, release, people: (JSON.parse(places) as number[] | null) ?? undefined }, now),
+    [order, leg, release, places, now],
+  );
+  const moved = party !== undefined && was !== undefined && was !== flightMark(party.leg);
+  return useMemo(() => party && { ...party, moved }, [party, moved]);
+}
 
 function partyOf(
   order: ChangeOrderTickets | undefined,
-  address: ChangeAddress,
+  address: Pick<ChangeAddress, 'leg' | 'people' | 'release'>,
   now: number | undefined,
-): Party | undefined {
+): Omit<Party, 'moved'> | undefined {
   if (!order || now === undefined) return undefined;
   const travellers = travellersOn(order, address.leg, now, address.release);
   const leg = travellers.find((one) => one.leg)?.leg;
@@ -67,7 +78,6 @@ function partyOf(
     travellers,
     leg,
     chosen,
-    moved: address.was !== undefined && address.was !== flightMark(leg),
     going: on.flatMap((one) =>
       one.leg && party.all.includes(one.ticket.ticketNo) ? [{ ...one, leg: one.leg }] : [],
     ),
