@@ -8,10 +8,12 @@ import * as styles from './FareCard.css.ts';
 export interface FareCardProps extends FareChoice {
   fare: FareFamily;
   facts: FareFacts;
+  /** Its fees and prices are shown. */
+  opened: boolean;
 }
 
 /** One fare as a card; the chosen one opens its fees and its prices. */
-export function FareCard({ fare, facts, ...choice }: FareCardProps) {
+export function FareCard({ fare, facts, opened, ...choice }: FareCardProps) {
   const t = useMessages('fare-families');
   const chosen = choice.chosen === fare.fareId;
   return (
@@ -31,7 +33,7 @@ export function FareCard({ fare, facts, ...choice }: FareCardProps) {
           </div>
         ))}
       </dl>
-      {chosen && <FareDetail fare={fare} facts={facts} />}
+      {opened && <FareDetail fare={fare} facts={facts} />}
     </li>
   );
 }

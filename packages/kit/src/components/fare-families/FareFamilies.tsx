@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -59,6 +59,8 @@ export function FareFamilies({
   const wide = useWide();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : (value ?? undefined);
+  // The choice is seen before its fees are drawn.
+  const opened = useDeferredValue(chosen);
   const cabins = [...new Set(fares.map(({ cabin }) => cabin))];
   const first = fares.find(({ fareId }) => fareId === chosen)?.cabin ?? cabins[0];
   const [shown, setShown] = useState<string>();
@@ -85,7 +87,13 @@ export function FareFamilies({
         ) : (
           <ul className={styles.list}>
             {listed.map((fare) => (
-              <FareCard key={fare.fareId} fare={fare} facts={facts} {...choice} />
+              <FareCard
+                key={fare.fareId}
+                fare={fare}
+                facts={facts}
+                opened={fare.fareId === opened}
+                {...choice}
+              />
             ))}
           </ul>
         )}

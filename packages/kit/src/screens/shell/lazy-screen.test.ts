@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkFailure, loadInTime, needsReload } from './lazy-screen.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkFailure, createLazyScreens, loadInTime, needsReload } from './lazy-screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,4 +33,32 @@ it('knows what only a new page mends', () => {
   expect(needsReload(failed(new Error('Unable to preload CSS for /mapp/assets/bill.css')))).toBe(true);
   expect(needsReload(failed(new TypeError('Failed to fetch dynamically imported module')))).toBe(false);
   expect(needsReload(new Error('Unable to preload CSS'))).toBe(false);
+});
+
+describe('a screen that is loaded ahead', () => {
+  const Screen = () => null;
+  const entry = (load: () => Promise<typeof Screen>) => async () => ({ load, catalogues: [] });
+
+  it('is the one that is drawn, without a wait', async () => {
+    const screens = createLazyScreens();
+    const find = entry(async () => Screen);
+    await screens.preload('bill', find, 'zh');
+    expect(screens.get('bill', find, 'zh')).toBe(Screen);
+    expect(screens.get('bill', find, 'en')).not.toBe(Screen);
+  });
+
+  it('leaves one alone that is drawn already', async () => {
+    const screens = createLazyScreens();
+    const find = entry(async () => Screen);
+    const drawn = screens.get('bill', find, 'zh');
+    await screens.preload('bill', find, 'zh');
+    expect(screens.get('bill', find, 'zh')).toBe(drawn);
+  });
+
+  it('is asked for again by its drawing where it did not come', async () => {
+    const screens = createLazyScreens();
+    const load = vi.fn(async () => Screen).mockRejectedValueOnce(new TypeError());
+    await expect(screens.preload('bill', entry(load), 'zh')).rejects.toBeInstanceOf(ChunkFailure);
+    expect(screens.get('bill', entry(load), 'zh')).not.toBe(Screen);
+  });
 });
