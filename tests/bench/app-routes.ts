@@ -79,7 +79,10 @@ export const appRoutes: readonly AppRoute[] = [
     taps: (page) => [
       page.getByRole('tab').last(),
       page.getByRole('tab').first(),
-      page.getByRole('article').first().getByRole('link', { name: 'MU5105', exact: true }),
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: /^MU5105/ }),
     ],
   },
   {

@@ -75,7 +75,7 @@ await Promise.all(
 /** A finger on a control, once it is there and stands still; false where it does not come. What looks for it runs in the page too, and is over by then. */
 async function tap(page: Page, control: Locator): Promise<boolean> {
   try {
-    await control.tap({ trial: true, timeout: comes });
+    await control.click({ trial: true, timeout: comes });
   } catch {
     return false;
   }

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     destination !== 'home' &&
     !(isGuest && needsSignIn(destination)) &&
     Promise.race([
-      preloadScreen(screens, address, locale()).catch(nothing),
+      preloadScreen(screens, address, locale()),
       new Promise((resolve) => setTimeout(resolve, patience)),
     ]);
   // The request that cannot do without it says so.

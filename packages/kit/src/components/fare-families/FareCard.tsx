@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { FareDetail } from './FareDetail.tsx';
 import { FareHead, type FareChoice } from './FareHead.tsx';
@@ -14,7 +15,6 @@ export interface FareCardProps extends FareChoice {
 
 /** One fare as a card; the chosen one opens its fees and its prices. */
 export function FareCard({ fare, facts, opened, ...choice }: FareCardProps) {
-  const t = useMessages('fare-families');
   const chosen = choice.chosen === fare.fareId;
   return (
     <li
@@ -23,17 +23,27 @@ export function FareCard({ fare, facts, opened, ...choice }: FareCardProps) {
       data-state={isSoldOut(fare) ? 'sold-out' : chosen ? 'checked' : 'unchecked'}
     >
       <FareHead fare={fare} points={facts.points} {...choice} />
-      <dl className={styles.terms}>
-        {fareTerms.map((term) => (
-          <div key={term} className={styles.term}>
-            <dt className={styles.name}>{t(`row.${term}`)}</dt>
-            <dd className={styles.answer}>
-              <FareTerm of={term} fare={fare} facts={facts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {opened && <FareDetail fare={fare} facts={facts} />}
+      <Terms fare={fare} facts={facts} />
+      {opened && <Detail fare={fare} facts={facts} />}
     </li>
   );
 }
+
+const Detail = memo(FareDetail);
+
+/** What the fare allows, a line each. */
+const Terms = memo(function Terms({ fare, facts }: Pick<FareCardProps, 'fare' | 'facts'>) {
+  const t = useMessages('fare-families');
+  return (
+    <dl className={styles.terms}>
+      {fareTerms.map((term) => (
+        <div key={term} className={styles.term}>
+          <dt className={styles.name}>{t(`row.${term}`)}</dt>
+          <dd className={styles.answer}>
+            <FareTerm of={term} fare={fare} facts={facts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

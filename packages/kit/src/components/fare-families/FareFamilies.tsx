@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -65,8 +65,12 @@ export function FareFamilies({
   const first = fares.find(({ fareId }) => fareId === chosen)?.cabin ?? cabins[0];
   const [shown, setShown] = useState<string>();
   const cabin = shown !== undefined && cabins.includes(shown) ? shown : first;
-  const [firstOut = '', ...onward] = typeof departs === 'string' ? [departs] : departs;
-  const facts: FareFacts = { departs: [firstOut, ...onward], now, passengers, points, hotline };
+  const departures = typeof departs === 'string' ? departs : departs.join(' ');
+  // The same object for the same facts: another choice draws no terms anew.
+  const facts = useMemo((): FareFacts => {
+    const [firstOut = '', ...onward] = departures.split(' ');
+    return { departs: [firstOut, ...onward], now, passengers, points, hotline };
+  }, [departures, now, passengers, points, hotline]);
   const choice = {
     group,
     chosen,

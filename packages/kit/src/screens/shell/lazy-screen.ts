@@ -50,13 +50,15 @@ type Find = () => Promise<ScreenEntry>;
 /** Screens made lazy once for each destination and language; a failed one is made again by the retry. */
 export interface LazyScreens {
   get: (destination: Destination, find: Find, locale: Locale) => Screen;
-  /** Loads one ahead, which then is drawn at once. Rejects where that fails; its drawing asks again. */
+  /** Loads one ahead, which then is drawn at once; one that does not come fails with its drawing. */
   preload: (destination: Destination, find: Find, locale: Locale) => Promise<void>;
   forget: (destination: Destination) => void;
 }
 
 export function createLazyScreens(): LazyScreens {
   const made = new Map<string, Screen>();
+  /** Asked for once, also where the drawing does not wait: a second import would not wait for the styles of the first. */
+  const ahead = new Map<string, Promise<Screen>>();
   const keyOf = (destination: Destination, locale: Locale) => `${destination} ${locale}`;
   const load = async (destination: Destination, find: Find, locale: Locale): Promise<Screen> => {
     const [component] = await loadInTime(destination, async () => {
@@ -70,17 +72,21 @@ export function createLazyScreens(): LazyScreens {
       const key = keyOf(destination, locale);
       const known = made.get(key);
       if (known) return known;
-      const screen = lazy(async () => ({ default: await load(destination, find, locale) }));
+      const loading = ahead.get(key);
+      const screen = lazy(async () => ({ default: await (loading ?? load(destination, find, locale)) }));
       made.set(key, screen);
       return screen;
     },
     async preload(destination, find, locale) {
-      const screen = await load(destination, find, locale);
       const key = keyOf(destination, locale);
-      if (!made.has(key)) made.set(key, screen);
+      const loading = load(destination, find, locale);
+      ahead.set(key, loading);
+      const screen = await loading.catch(() => undefined);
+      if (screen && !made.has(key)) made.set(key, screen);
     },
     forget(destination) {
-      for (const key of made.keys()) if (key.startsWith(`${destination} `)) made.delete(key);
+      for (const each of [made, ahead])
+        for (const key of each.keys()) if (key.startsWith(`${destination} `)) each.delete(key);
     },
   };
 }
@@ -88,7 +94,7 @@ export function createLazyScreens(): LazyScreens {
 /** The screens of a site. */
 export const lazyScreens = createLazyScreens();
 
-/** Loads the screen of an address before it is drawn. Rejects where that fails; its drawing asks again, and says so. */
+/** Loads the screen of an address before it is drawn; where that fails, its drawing says so. */
 export async function preloadScreen(screens: FindScreen, address: string, locale: Locale): Promise<void> {
   const destination = placeOf(address)?.destination;
   const find = destination && screens(destination);
