@@ -31,7 +31,7 @@ export function FareCard({ fare, facts, opened, ...choice }: FareCardProps) {
 
 const Detail = memo(FareDetail);
 
-/** What the fare allows, a line each. */
+/** Terms of the fare, a line each. */
 const Terms = memo(function Terms({ fare, facts }: Pick<FareCardProps, 'fare' | 'facts'>) {
   const t = useMessages('fare-families');
   return (
