@@ -1,5 +1,5 @@
 /**
- * `npm run bench [name …]`: runs the named measurements of `tests/bench/<name>.bench.ts`, or all of them but `suite`.
+ * `npm run bench [name …]`: runs the named measurements of `tests/bench/<name>.bench.ts`, or all of them but `suite`; `npm run bench app /trip` one route of them.
  * Each builds what it measures into `dist/bench`, prints its figures, and fails when one is over its goal.
  */
 import { readdirSync } from 'node:fs';
@@ -17,7 +17,10 @@ const all = readdirSync(`${root}tests/bench`)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.slice(0, -'.bench.ts'.length))
   .sort();
-const named = process.argv.slice(2);
+const words = process.argv.slice(2);
+/** Paths of routes, for the measurement that takes them. */
+const paths = words.filter((word) => word.startsWith('/'));
+const named = words.filter((word) => !paths.includes(word));
 const unknown = named.find((name) => !all.includes(name));
 if (unknown) refuse(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
 
@@ -26,7 +29,10 @@ const missed = [];
 for (const name of named.length > 0 ? named : all.filter((each) => each !== onlyWhenNamed)) {
   const begin = Date.now();
   console.log(`\n▶ npm run bench ${name}`);
-  const { code } = await run(['node', '--conditions=@mapp/source', `tests/bench/${name}.bench.ts`], { env });
+  const { code } = await run(
+    ['node', '--conditions=@mapp/source', `tests/bench/${name}.bench.ts`, ...paths],
+    { env },
+  );
   console.log(`  ${Math.round((Date.now() - begin) / 1000)} s`);
   if (code !== 0) missed.push(name);
 }

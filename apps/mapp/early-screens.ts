@@ -42,9 +42,22 @@ function moduleOf(name: string, { load }: Screen): string {
   return `exports/${module}.ts`;
 }
 
+/** Routes that messages and bookmarks lead to most: what they need stands in the page itself, in the language of most. */
+const popular: ReadonlySet<string> = new Set([
+  '/boarde/boardingCard',
+  '/boarde/choose_seat',
+  '/calendarPage',
+  '/myBill',
+  '/order/list',
+  '/overbook/material',
+  '/reserve/flightList',
+  '/reserve/shippingSpace',
+  '/trip',
+]);
+
 /**
- * Writes a list for each first part of a path with what its screens need, `assets/screens.<part>-<hash>.json`, and answers the
- * hash, which all of them share.
+ * Writes a list for each first part of a path with what its screens need, `assets/screens.<part>-<hash>.json`. Answers the hash, which
+ * all of them share, and the list that stands in the page.
  * @param site folder of the built site
  * @param paths of the routes, by destination
  */
@@ -52,7 +65,7 @@ export async function writeEarlyScreens(
   site: string,
   manifest: Readonly<Record<string, Chunk>>,
   paths: Readonly<Record<string, string>>,
-): Promise<string> {
+): Promise<{ readonly hash: string; readonly inPage: string }> {
   const keys = Object.keys(manifest);
   const keyOf = (end: string): string => {
     const key = keys.find((each) => each.endsWith(end));
@@ -75,9 +88,7 @@ export async function writeEarlyScreens(
     });
     return [...new Set(files)];
   };
-  const screens = Object.entries(await allScreens());
-  const byPart = Map.groupBy(screens, ([name]) => paths[name]?.split('/')[1] ?? '');
-  const texts = [...byPart].map(([part, below]) => {
+  const listOf = (below: readonly (readonly [string, Screen])[], languages: readonly string[]): string => {
     const files: string[] = [];
     const placeOf = (file: string) => {
       const known = files.indexOf(file);
@@ -86,16 +97,21 @@ export async function writeEarlyScreens(
     const routes = Object.fromEntries(
       below.map(([name, screen]) => {
         const inAll = filesOf([sending, moduleOf(name, screen)]).map(placeOf);
-        const words = locales.map((language) => {
+        const words = languages.map((language) => {
           const ends = screen.catalogues.map((catalogue) => `/messages/${language}/${catalogue}.json`);
           return [language, filesOf(ends).map(placeOf)] as const;
         });
         return [paths[name] ?? '', [inAll, Object.fromEntries(words)] as const];
       }),
     );
-    return [part, JSON.stringify({ files, routes } satisfies EarlyScreens)] as const;
-  });
+    return JSON.stringify({ files, routes } satisfies EarlyScreens);
+  };
+  const screens = Object.entries(await allScreens());
+  const byPart = Map.groupBy(screens, ([name]) => paths[name]?.split('/')[1] ?? '');
+  const texts = [...byPart].map(([part, below]) => [part, listOf(below, locales)] as const);
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 8);
   for (const [part, text] of texts) writeFileSync(join(site, `assets/screens.${part}-${hash}.json`), text);
-  return hash;
+  const known = screens.filter(([name]) => popular.has(paths[name] ?? ''));
+  if (known.length < popular.size) throw new Error('A popular route has no screen');
+  return { hash, inPage: listOf(known, ['zh']) };
 }

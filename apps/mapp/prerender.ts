@@ -72,6 +72,7 @@ const byLanguage = (...parts: readonly ((language: string) => string)[]) =>
   Object.fromEntries(
     locales.map((language) => [language, parts.map((part) => fileOf(`/messages/${part(language)}`))]),
   );
+const screens = await writeEarlyScreens(site, manifest, paths);
 const script = await buildHeadScript({
   tables: Object.fromEntries(
     Object.entries(areasBelow).map(([part, areas]) => [
@@ -87,7 +88,7 @@ const script = await buildHeadScript({
   homeParts: [fileOf('screens/home/later.ts'), fileOf('_rest-')],
   wordTables: byLanguage((language) => `packs/${language}.gen.ts`),
   rest: [fileOf('_rest-')],
-  screens: await writeEarlyScreens(site, manifest, paths),
+  screens: screens.hash,
 });
 
 const style = headStyle + start.style;
@@ -100,7 +101,11 @@ const withHead = index
       `${meta}\n    <script>${script}</script>\n    <style>${style}</style>\n    <noscript><style>${start.styleWithoutScript}</style></noscript>`,
   )
   .replace('<div id="root">', (root) => `${start.html}\n    ${root}`);
-writeFileSync(join(site, 'index.html'), withHead);
+const list = `<script type="application/json" id="screens">${screens.inPage}</script>`;
+writeFileSync(
+  join(site, 'index.html'),
+  withHead.replace('<script>', (begin) => `${list}\n    ${begin}`),
+);
 
 const homeKey = chunkOf('exports/screens/home/home.ts');
 // The search is drawn before its code is there.

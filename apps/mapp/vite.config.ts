@@ -38,7 +38,7 @@ const base = new RegExp(
 );
 
 /** A part that so many screens need, of some 110, comes in one file with the others of which that is true. */
-const often = 50;
+const often = 30;
 
 /** The site under /mapp. In development the sandbox answers beside it, read again when its source changes. */
 export default defineConfig(({ command }) =>
@@ -60,7 +60,11 @@ export default defineConfig(({ command }) =>
             includeDependenciesRecursively: false,
             groups: [
               { name: 'rest', test: /icon\/more-paths|navigation\/more-routes|mapp\/src\/rest/, priority: 3 },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              {
+                name: 'react',
+                test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+                priority: 2,
+              },
               { name: 'base', test: base, priority: 1 },
               { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },
             ],

@@ -258,6 +258,35 @@ describe('files of the page’s own screen', () => {
     await vi.waitFor(() => expect(late()).toEqual([['modulepreload', '/mapp/assets/card.js']]));
   });
 
+  const giveInPage = () => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'application/json',
+      id: 'screens',
+    });
+    script.textContent = JSON.stringify(list);
+    document.body.append(script);
+  };
+
+  it('are asked for at once where the page has the list, after what every screen needs', async () => {
+    giveInPage();
+    await openAt('/mapp/mine/set');
+    expect(late()).toEqual([
+      ['modulepreload', '/mapp/assets/set.js'],
+      ['preload', '/mapp/assets/set.css'],
+    ]);
+    expect(ask).not.toHaveBeenCalledWith('/mapp/assets/screens.mine-12345678.json');
+  });
+
+  it.each(['/mapp/mine/set?lang=en', '/mapp/mine/unknown'])(
+    'are looked for in the other list where that of the page lacks the language or the path: %s',
+    async (address) => {
+      giveInPage();
+      await openAt(address);
+      expect(late()).toEqual([]);
+      expect(ask).toHaveBeenCalledWith('/mapp/assets/screens.mine-12345678.json');
+    },
+  );
+
   it('are left to the scripts where no list comes', async () => {
     ask.mockImplementation((asked: unknown) =>
       (asked as string).includes('screens') ? Promise.reject(new TypeError()) : new Promise(() => {}),

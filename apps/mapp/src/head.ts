@@ -96,19 +96,26 @@ function ask(file: string): void {
   document.head.append(link);
 }
 
-/** Asks for all files of the page's own screen, which the scripts would find only one after another. */
-async function preloadScreen(first: string, language: string): Promise<void> {
-  const answer = await fetch(`/mapp/assets/screens.${first}-${earlyFiles.screens}.json`);
-  const { files, routes } = (await answer.json()) as EarlyScreens;
+/** All files of the page's own screen, which the scripts would find only one after another; undefined where they are not in the list. */
+function filesHere({ files, routes }: EarlyScreens, language: string): readonly string[] | undefined {
   const parts = location.pathname.split('/').slice(1);
   const isHere = (path: string) => {
     const of = `mapp${path}`.split('/');
     return of.length === parts.length && of.every((part, at) => part === parts[at] || part.startsWith(':'));
   };
   const route = Object.entries(routes).find(([path]) => isHere(path))?.[1];
-  if (!route) return;
-  const [inAll, words] = route;
-  for (const at of [...inAll, ...(words[language] ?? [])]) ask(files[at] ?? '');
+  return route && [...route[0], ...(route[1][language] ?? [])].map((at) => files[at] ?? '');
+}
+
+/** The same by the list that stands in the page, which has the words of one language. */
+function filesInPage(language: string): readonly string[] | undefined {
+  const list = document.getElementById('screens')?.textContent;
+  return list && language === 'zh' ? filesHere(JSON.parse(list) as EarlyScreens, language) : undefined;
+}
+
+async function preloadScreen(first: string, language: string): Promise<void> {
+  const answer = await fetch(`/mapp/assets/screens.${first}-${earlyFiles.screens}.json`);
+  filesHere((await answer.json()) as EarlyScreens, language)?.forEach(ask);
 }
 
 function preload(language: string): void {
@@ -120,9 +127,10 @@ function preload(language: string): void {
   const more = isHome
     ? [home[language], root.dataset['shell'] && homeParts]
     : [wordTables[language], table, rest];
+  const here = isKnown && !isHome ? filesInPage(language) : [];
   // Before what the list has to wait for on a full line. Without it the scripts ask by themselves.
-  if (isKnown && !isHome) preloadScreen(part, language).catch(() => undefined);
-  for (const file of [words[language], ...more].flatMap((files) => files || [])) ask(file);
+  if (!here) preloadScreen(part, language).catch(() => undefined);
+  for (const file of [words[language], ...more, here].flatMap((files) => files || [])) ask(file);
 }
 
 /** A script that does not come is said at once by the start page, which else waits (`start-page.ts`). */

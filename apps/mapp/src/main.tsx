@@ -10,8 +10,9 @@ import {
   windowHistory,
 } from '@mapp/kit/host';
 import { preloadMessages } from '@mapp/kit/messages';
-import { base, pathOf, placeOf } from '@mapp/kit/navigation';
+import { base, needsSignIn, pathOf, placeOf } from '@mapp/kit/navigation';
 import { closeTopOverlay } from '@mapp/kit/primitives/open-overlays';
+import { preloadScreen } from '@mapp/kit/screens/shell';
 import { handOver, openPreferences } from '@mapp/kit/session';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -22,11 +23,15 @@ import { fitsPrerendered } from './prerendered.ts';
 import { prefetchRouteTable } from './prefetch-route-table.ts';
 import { redirectOf, Routed } from './Routed.tsx';
 import { showStartFailure } from './start-failure.tsx';
+import { screens } from './screens.ts';
 import { sayRunning, showDrawn } from './started.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
 const nothing = () => undefined;
+
+/** How long the first drawing waits for its screen, ms; after that bars and blocks stand for it. */
+const patience = 3000;
 
 sayRunning(document);
 
@@ -64,13 +69,23 @@ async function start(): Promise<void> {
   const target = redirectOf(history.current().address);
   if (target) history.replace(target);
   const { client } = parts;
+  const opened = history.current();
+  const destination = placeOf(opened.address)?.destination;
+  const isGuest = !client.token.held();
+  // Drawn with its bars at once: a screen that came after them would wait longer for its turn.
+  const screenThere =
+    destination !== undefined &&
+    destination !== 'home' &&
+    !(isGuest && needsSignIn(destination)) &&
+    Promise.race([
+      preloadScreen(screens, opened.address, locale()),
+      new Promise((resolve) => setTimeout(resolve, patience)),
+    ]);
   // The request that cannot do without it says so.
   const beReady = () => void client.ready()?.catch(nothing);
   history.subscribe(beReady);
-  const opened = history.current();
-  const opensHome = placeOf(opened.address)?.destination === 'home';
   // A guest's first page asks for nothing.
-  if (client.token.held() || !opensHome) beReady();
+  if (!isGuest || destination !== 'home') beReady();
   const inSite = (content: ReactNode) => (
     <StrictMode>
       <AppProviders services={parts}>{content}</AppProviders>
@@ -86,8 +101,10 @@ async function start(): Promise<void> {
   const notice =
     handsOver && (await import('./partner.tsx').then(({ bindPartner }) => bindPartner(parts, draw), nothing));
   const site = <Routed parts={parts} history={history} opened={opened} notice={notice} />;
+  await screenThere;
   // The browser's own buttons may have led on before the site was there.
-  if (!drawn && opensHome && history.current() === opened && fitsPrerendered(root, parts)) {
+  const atHome = destination === 'home' && history.current() === opened;
+  if (!drawn && atHome && fitsPrerendered(root, parts)) {
     hydrateRoot(root, inSite(site), { onCaughtError });
     showDrawn(document);
   } else draw(site);

@@ -19,4 +19,4 @@ export { RequestFailed, type RequestFailedProps } from '../../src/screens/shell/
 export { ScreenFailed } from '../../src/screens/shell/ScreenFailed.tsx';
 export { ScreenLoading } from '../../src/screens/shell/ScreenLoading.tsx';
 export { SignInFirst } from '../../src/screens/shell/SignInFirst.tsx';
-export { ChunkFailure, type ChunkReason } from '../../src/screens/shell/lazy-screen.ts';
+export { ChunkFailure, preloadScreen, type ChunkReason } from '../../src/screens/shell/lazy-screen.ts';

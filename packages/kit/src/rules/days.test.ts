@@ -5,6 +5,9 @@ describe('a calendar day', () => {
   it.each([
     ['2026-05-31T16:00:00Z', 'Asia/Shanghai', '2026-06-01'],
     ['2026-05-31T15:59:59Z', 'Asia/Shanghai', '2026-05-31'],
+    // China put its clocks forward in that summer.
+    ['1990-07-01T15:30:00Z', 'Asia/Shanghai', '1990-07-02'],
+    ['1992-01-01T15:59:59Z', 'Asia/Shanghai', '1992-01-01'],
     ['2026-01-01T02:00:00Z', 'America/New_York', '2025-12-31'],
   ])('%s in %s is %s', (instant, zone, day) => {
     expect(dayIn(new Date(instant), zone)).toBe(day);

@@ -65,7 +65,7 @@ export const widePanel = style({
   '@container': { '(max-width: 17rem)': { marginInline: `calc(-1 * ${bleed})` } },
 });
 
-/** As large as a code of usual length. */
-export const waiting = style({ inlineSize: 'min(60cqi, 168px)', aspectRatio: '1' });
+/** The place of a square `code` of usual length, so that nothing moves when it is drawn. */
+export const waiting = style({ vars: { [columns]: '37' }, aspectRatio: '1' });
 
 export const trouble = style({ flex: '1 0 100%', minInlineSize: 0 });

@@ -23,7 +23,7 @@ export function PassCode({ text, symbology }: PassCodeProps) {
     case 'waiting':
       return (
         <div data-part="barcode" data-state="waiting" className={styles.panel}>
-          <div className={styles.waiting}>
+          <div className={classNames(styles.code, styles.waiting)}>
             <Loading label={t('code.waiting')}>
               <Skeleton inlineSize="100%" blockSize="100%" />
             </Loading>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
@@ -59,12 +59,18 @@ export function FareFamilies({
   const wide = useWide();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value === undefined ? own : (value ?? undefined);
+  // The choice is seen before its fees are drawn.
+  const opened = useDeferredValue(chosen);
   const cabins = [...new Set(fares.map(({ cabin }) => cabin))];
   const first = fares.find(({ fareId }) => fareId === chosen)?.cabin ?? cabins[0];
   const [shown, setShown] = useState<string>();
   const cabin = shown !== undefined && cabins.includes(shown) ? shown : first;
-  const [firstOut = '', ...onward] = typeof departs === 'string' ? [departs] : departs;
-  const facts: FareFacts = { departs: [firstOut, ...onward], now, passengers, points, hotline };
+  const departures = typeof departs === 'string' ? departs : departs.join(' ');
+  // The same object for the same facts: another choice draws no terms anew.
+  const facts = useMemo((): FareFacts => {
+    const [firstOut = '', ...onward] = departures.split(' ');
+    return { departs: [firstOut, ...onward], now, passengers, points, hotline };
+  }, [departures, now, passengers, points, hotline]);
   const choice = {
     group,
     chosen,
@@ -85,7 +91,13 @@ export function FareFamilies({
         ) : (
           <ul className={styles.list}>
             {listed.map((fare) => (
-              <FareCard key={fare.fareId} fare={fare} facts={facts} {...choice} />
+              <FareCard
+                key={fare.fareId}
+                fare={fare}
+                facts={facts}
+                opened={fare.fareId === opened}
+                {...choice}
+              />
             ))}
           </ul>
         )}

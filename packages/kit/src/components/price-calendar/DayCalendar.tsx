@@ -22,7 +22,7 @@ import {
   type DayKey,
   type Month,
 } from '../../rules/calendar/month-grid.ts';
-import { kindsWithin } from '../../rules/calendar/holidays.ts';
+import { holidayKinds, kindsWithin } from '../../rules/calendar/holidays.ts';
 import type { ChosenDays } from '../../rules/calendar/choosing.ts';
 import { addDays, monthOf, monthSpan, type Day } from '../../rules/days.ts';
 import { CalendarMonth } from './CalendarMonth.tsx';
@@ -62,7 +62,11 @@ export function DayCalendar({
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [moved, setMoved] = useState<Day>();
-  const kinds = useMemo(() => (holidays ? kindsWithin(holidays, bounds) : []), [holidays, bounds]);
+  const waits = holidays?.size === 0;
+  const kinds = useMemo(
+    () => (waits ? holidayKinds : holidays ? kindsWithin(holidays, bounds) : []),
+    [waits, holidays, bounds],
+  );
   const months = useMemo(() => monthsOf(bounds.min, bounds.max), [bounds]);
   const reached = dayWithin(moved ?? value.back ?? value.out ?? today, bounds);
   useChosenInSight(root, value.out);
@@ -103,7 +107,7 @@ export function DayCalendar({
         </div>
       </div>
       {kinds.length > 0 && (
-        <p className={styles.legend}>
+        <p className={styles.legend} style={waits ? { visibility: 'hidden' } : undefined}>
           {kinds.map((kind) => (
             <span key={kind}>
               <strong className={styles.mark[kind]}>{t(`mark.${kind}`)}</strong> {t(`legend.${kind}`)}

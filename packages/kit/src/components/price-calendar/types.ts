@@ -35,7 +35,10 @@ export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   value: ChosenDays;
   /** A day was tapped that can be had. */
   onSelect: (day: Day) => void;
-  /** Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. */
+  /**
+   * Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. An empty map says that they are on their way,
+   * and keeps the place of their legend.
+   */
   holidays?: HolidayMarks | undefined;
   /** Prices of a month's days; without it there are none. */
   pricesOf?: ((month: Month) => MonthPrices) | undefined;

@@ -97,8 +97,10 @@ export const title = style({
   },
 });
 
+// Both are as wide as what they hold: a title that comes later moves neither.
 export const start = style({
   display: 'flex',
+  justifySelf: 'start',
   minInlineSize: space[4],
   '@media': {
     [wide]: { minInlineSize: `calc(${around}px - ${space[1]})` },
@@ -108,7 +110,7 @@ export const start = style({
 
 export const end = style({
   display: 'flex',
-  justifyContent: 'flex-end',
+  justifySelf: 'end',
   minInlineSize: space[4],
   '@media': { print: { visibility: 'hidden' } },
 });

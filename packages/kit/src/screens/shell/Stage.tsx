@@ -5,7 +5,7 @@ import { placeOf } from '../../navigation/place.ts';
 import { NavigationProvider, useNavigation } from '../../navigation/provider.tsx';
 import { routeOf, type Destination } from '../../navigation/routes.ts';
 import { Boundary } from './Boundary.tsx';
-import { createLazyScreens, needsReload } from './lazy-screen.ts';
+import { lazyScreens, needsReload } from './lazy-screen.ts';
 import { NotFound } from './NotFound.tsx';
 import type { PageTurns } from './page-turns.ts';
 import { ScreenFailed } from './ScreenFailed.tsx';
@@ -24,8 +24,6 @@ export interface StageProps {
 
 /** Kept screens at once; the mini-programs' web views are short of memory. */
 const mostKept = 5;
-
-const lazyScreens = createLazyScreens();
 
 /** A screen on the stage with the address that it is shown at. */
 interface Shown {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkFailure, loadInTime, needsReload } from './lazy-screen.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkFailure, createLazyScreens, loadInTime, needsReload } from './lazy-screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -33,4 +33,38 @@ it('knows what only a new page mends', () => {
   expect(needsReload(failed(new Error('Unable to preload CSS for /mapp/assets/bill.css')))).toBe(true);
   expect(needsReload(failed(new TypeError('Failed to fetch dynamically imported module')))).toBe(false);
   expect(needsReload(new Error('Unable to preload CSS'))).toBe(false);
+});
+
+describe('a screen that is loaded ahead', () => {
+  const Screen = () => null;
+  const entry = (load: () => Promise<typeof Screen>) => async () => ({ load, catalogues: [] });
+
+  it('is the one that is drawn, without a wait', async () => {
+    const screens = createLazyScreens();
+    const find = entry(async () => Screen);
+    await screens.preload('bill', find, 'zh');
+    expect(screens.get('bill', find, 'zh')).toBe(Screen);
+    expect(screens.get('bill', find, 'en')).not.toBe(Screen);
+  });
+
+  it('leaves one alone that is drawn meanwhile, and asks once for both', async () => {
+    const screens = createLazyScreens();
+    const load = vi.fn(async () => Screen);
+    const ahead = screens.preload('bill', entry(load), 'zh');
+    const drawn = screens.get('bill', entry(load), 'zh');
+    await ahead;
+    expect(screens.get('bill', entry(load), 'zh')).toBe(drawn);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('fails with its drawing where it did not come, until it is forgotten', async () => {
+    const screens = createLazyScreens();
+    const load = vi.fn(async () => Screen).mockRejectedValueOnce(new TypeError());
+    await screens.preload('bill', entry(load), 'zh');
+    expect(screens.get('bill', entry(load), 'zh')).not.toBe(Screen);
+    expect(load).toHaveBeenCalledOnce();
+    screens.forget('bill');
+    await screens.preload('bill', entry(load), 'zh');
+    expect(screens.get('bill', entry(load), 'zh')).toBe(Screen);
+  });
 });

@@ -25,7 +25,8 @@ export const ColumnLetters = memo(function ColumnLetters({ cabins, scroller }: C
   if (!cabin) return null;
   return (
     <div className={styles.letters} aria-hidden>
-      <div className={styles.letterRow}>
+      {/* Other letters take the place of these, which do not move. */}
+      <div key={seen} className={styles.letterRow}>
         {cabin.columns.map((letter, at) => (
           <span key={letter ?? at} className={letter === undefined ? styles.letterAisle : styles.letter}>
             {letter}

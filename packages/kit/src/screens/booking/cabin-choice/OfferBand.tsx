@@ -31,7 +31,9 @@ export function OfferBand({ offer: { legs }, step, count }: OfferBandProps) {
         <span>{flights}</span>
         <span>{date(localTime(first.departs).day, 'weekday')}</span>
       </p>
+      {/* Names that come later take more room than codes: the line is drawn with them as one. */}
       <SegmentRoute
+        key={`${names.from} ${names.to}`}
         segment={{
           departure: {
             airport: first.from,

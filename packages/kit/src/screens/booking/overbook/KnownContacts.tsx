@@ -1,5 +1,6 @@
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import {
   typedOfSavedContact,
   type SavedContactTyped,
@@ -19,7 +20,7 @@ export function KnownContacts({ onChoose }: KnownContactsProps) {
   const t = useMessages('booking-form');
   const locale = useLocale();
   const way = useWay();
-  const { list = [] } = useContactList();
+  const { list = [], isFetching, readAt } = useContactList();
   const { chosen } = useOfBooking(({ people }) => people);
   const adults = chosen
     .filter(({ traveller }) => traveller.type === 'ADT')
@@ -34,6 +35,12 @@ export function KnownContacts({ onChoose }: KnownContactsProps) {
     return { id: one.id, name: typed.name, typed: () => typed };
   });
   const known = [...adults.filter(({ name }) => saved.every((one) => one.name !== name)), ...saved];
+  if (known.length === 0 && isFetching && readAt === 0)
+    return (
+      <div className={styles.known}>
+        <Skeleton inlineSize="5em" blockSize="auto" />
+      </div>
+    );
   if (known.length === 0) return null;
   return (
     <div className={styles.known} role="group" aria-label={t('contact.saved')}>

@@ -76,7 +76,13 @@ export const chipWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const chipName = style({ display: 'block', fontWeight: font.weight.semibold });
 export const chipDetail = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 /** Names that fill the fields below them. */
-export const known = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[4] });
+export const known = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minBlockSize: size.touch,
+  marginBlockEnd: space[4],
+});
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

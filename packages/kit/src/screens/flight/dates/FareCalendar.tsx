@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { ChosenSummary } from '../../../components/price-calendar/ChosenSummary.tsx';
 import { DayCalendar } from '../../../components/price-calendar/DayCalendar.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -49,7 +49,8 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const ends = { from: nameOf(route.from), to: nameOf(route.to) };
   const bounds = boundsOf(query, today);
   const { trip, chosen, choose, clear, change } = useChosenDays(query, bounds);
-  const way = trip === 'RT' && chosen.out !== undefined ? 'back' : 'out';
+  // The tapped day is drawn before all the others with their prices of the way back.
+  const way = useDeferredValue(trip === 'RT' && chosen.out !== undefined ? 'back' : 'out');
   const party = partyOf(query);
   const [direct, setDirect] = useState(query.direct === '1');
   const cabin = searchCabins.find((each) => each === query.cabin);

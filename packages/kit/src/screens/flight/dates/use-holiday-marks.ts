@@ -2,8 +2,14 @@ import { useMemo } from 'react';
 import { useHolidays } from '../../../client/flight/holidays.ts';
 import { holidayMarks, type HolidayMarks } from '../../../rules/calendar/holidays.ts';
 
-/** The days that public holidays mark; none until they are there, and where they cannot be had. */
+const onTheirWay: HolidayMarks = new Map();
+
+/** The days that public holidays mark; an empty map while they are on their way, and undefined where they cannot be had. */
 export function useHolidayMarks(): HolidayMarks | undefined {
-  const { data } = useHolidays();
-  return useMemo(() => data && holidayMarks(data), [data]);
+  const { data, isPending } = useHolidays();
+  return useMemo(() => {
+    if (!data) return isPending ? onTheirWay : undefined;
+    const marks = holidayMarks(data);
+    return marks.size > 0 ? marks : undefined;
+  }, [data, isPending]);
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState, type ComponentType } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
 import { orderRefusedAs, useOrders } from '../../../client/orders/orders.ts';
 import type { OrderFilterSheetProps } from '../../../components/order-list/OrderFilterSheet.tsx';
 import { OrderTools } from '../../../components/order-list/OrderTools.tsx';
@@ -57,6 +57,8 @@ export const OrderListBody = memo(function OrderListBody({
   const t = useMessages('order-list');
   const { filter, words, change, today, kinds, read, known, unreadable } = useListedOrders(page, beside);
   const { Sheet, state, show } = useLazySheet(loadSheet);
+  // A tap or a key is answered before the rows are chosen anew.
+  const wanted = { filter: useDeferredValue(filter), words: useDeferredValue(words) };
   const body = (
     <>
       <OrderTools
@@ -74,7 +76,7 @@ export const OrderListBody = memo(function OrderListBody({
             unreadable={unreadable}
             empty={<NoneInDays filter={filter} onDaysChange={show} />}
           >
-            <Found {...{ page, known, filter, words, change }} />
+            <Found {...{ page, known, change, ...wanted }} />
           </Listed>
           <Earlier filter={filter} onEarlier={(days) => change({ filter: { ...filter, ...days } })} />
         </>
