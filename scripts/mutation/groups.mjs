@@ -161,9 +161,9 @@ export const groups = {
     goal: 100,
     patience,
   },
-  /** What outlives a reload, and what the next member meets of it: decisions 0032, 0041 and 0088. */
+  /** Fields that outlive a reload, and their fate with the next member: decisions 0032, 0041 and 0088. */
   session: {
-    files: [`${kit}/session/{session,memory,drafts}.ts`],
+    files: [`${kit}/session/{session,memory}.ts`],
     tests: [`${kit}/session/{session,memory,drafts}.test.ts`],
     goal: 100,
     patience,

@@ -33,6 +33,7 @@ const bareAstray: Astray = {
   ticketExchange: 'part',
   trip: 'entry',
   upgradeCabin: 'nothing',
+  upgradeCabinDetail: 'nothing',
   upgradeFlight: 'nothing',
   upgradeOrder: 'nothing',
   upgradeVouchers: 'nothing',

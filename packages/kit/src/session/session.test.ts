@@ -224,6 +224,54 @@ describe.each(Object.entries(fates) as [SessionField, (typeof fates)[SessionFiel
   },
 );
 
+/** Other texts that a field takes, and some that are nearly so. */
+const texts: Partial<Record<SessionField, { taken: readonly string[]; refused: readonly string[] }>> = {
+  intents: { taken: [`aaaaaa;${'a'.repeat(39)}29671234;${'b'.repeat(39)}29671235`], refused: ['aaaaaa'] },
+  places: { taken: ['SHA', 'SHA,BJS,CTU'], refused: ['SHA,', 'SH'] },
+  search: {
+    taken: [
+      'trip=oneway&adults=1',
+      'trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-10&adults=1&children=1',
+    ],
+    refused: ['trip=oneway'],
+  },
+  flights: { taken: ['MU5122A', 'PEK-SHA,MU5122,9C1'], refused: ['mu5122', 'MU5122a', 'MU5122,'] },
+};
+
+it.each(Object.entries(fates) as [SessionField, (typeof fates)[SessionField]][])(
+  'takes whole texts alone: %s',
+  (field, [value]) => {
+    const { taken = [], refused = [] } = texts[field] ?? {};
+    const session = createSession(fakeHost());
+    const kept = (text: string) => {
+      session.set(field, text);
+      return session.get(field);
+    };
+    expect([value, ...taken].map(kept)).toEqual([value, ...taken]);
+    const near = [`!${value}`, `${value}!`, ...refused];
+    expect(near.map(kept)).toEqual(near.map(() => undefined));
+  },
+);
+
+it('writes nothing that is there already', () => {
+  const host = fakeHost();
+  const session = createSession(host);
+  session.set('places', 'SHA');
+  host.session.remove(sessionKey);
+  session.set('places', 'SHA');
+  expect(host.session.keys()).toEqual([]);
+});
+
+it('leaves nothing typed behind for who still holds the drafts of the one before', () => {
+  const form = { name: 'contact', keeps: {}, choices: () => ({}) };
+  const session = createSession(fakeHost());
+  session.belongTo('1k2x9c');
+  const before = session.drafts;
+  before.write(form, 'typed');
+  session.belongTo('7q');
+  expect([before.read(form), before.unsaved()]).toEqual([undefined, false]);
+});
+
 describe('choices that screens are left with', () => {
   const left = () => {
     const session = createSession(fakeHost());
