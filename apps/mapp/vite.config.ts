@@ -60,11 +60,7 @@ export default defineConfig(({ command }) =>
             includeDependenciesRecursively: false,
             groups: [
               { name: 'rest', test: /icon\/more-paths|navigation\/more-routes|mapp\/src\/rest/, priority: 3 },
-              {
-                name: 'react',
-                test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
-                priority: 2,
-              },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               { name: 'base', test: base, priority: 1 },
               { name: 'often', test: /\/(packages|apps|node_modules)\//, minShareCount: often },
             ],

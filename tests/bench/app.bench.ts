@@ -72,17 +72,16 @@ await Promise.all(
   }),
 );
 
-/** A finger on a control, once it is there and stands still; false where it does not come. What looks for it runs in the page too, and is over by then. */
-async function tap(page: Page, control: Locator): Promise<boolean> {
+/** Where a control is, once it is there and stands still; undefined where it does not come. What looks for it runs in the page too, and is over by then. */
+async function placeOf(page: Page, control: Locator) {
   try {
     await control.click({ trial: true, timeout: comes });
   } catch {
-    return false;
+    return undefined;
   }
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.waitForTimeout(100);
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  return true;
+  const box = await control.boundingBox();
+  await page.waitForTimeout(200);
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
 }
 
 /** One visit with nothing cached, and the taps. */
@@ -96,19 +95,23 @@ async function visit({ address, member: cardNo, taps }: AppRoute) {
     bytes += encodedDataLength;
   });
   await page.addInitScript(watch);
-  await page.goto(`${server.origin}/mapp${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/mapp${address}`);
+  // A request that was given up may count as under way: what is measured is there by then all the same.
+  await page.waitForLoadState('networkidle', { timeout: comes }).catch(() => undefined);
   const controls = taps(page);
-  await controls[0]?.waitFor();
+  await controls[0]?.waitFor({ timeout: comes }).catch(() => undefined);
   const { paint } = await seen(page);
   const loaded = bytes;
   const times: number[] = [];
   for (const control of controls) {
-    const before = (await seen(page)).taps.length;
-    if (!(await tap(page, control))) {
+    const place = await placeOf(page, control);
+    if (!place) {
       // Nothing is left to be tapped: the visit has not come to its end.
       times.push(Number.POSITIVE_INFINITY);
       break;
     }
+    const before = (await seen(page)).taps.length;
+    await page.touchscreen.tap(place.x, place.y);
     await page.waitForTimeout(settles);
     times.push(Math.max(0, ...(await seen(page)).taps.slice(before)));
   }
