@@ -287,9 +287,9 @@ export const states: Tables = {
       code: [`${kit}/screens/changes/reschedule/RescheduleScreen.tsx`, 'RescheduleScreen'],
       stories: [
         ['screens/changes/reschedule', 'Basic'],
-        ['screens/changes/reschedule', 'Flights'],
-        ['screens/changes/reschedule', 'Cabins'],
-        ['screens/changes/reschedule', 'PayTheDifference'],
+        ['screens/changes/reschedule/flights', 'Flights'],
+        ['screens/changes/reschedule/flights', 'Cabins'],
+        ['screens/changes/reschedule/confirming', 'PayTheDifference'],
       ],
     },
   ],
