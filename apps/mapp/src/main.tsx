@@ -31,7 +31,7 @@ const root = document.getElementById('root') as HTMLElement;
 const nothing = () => undefined;
 
 /** How long the first drawing waits for its screen, ms; after that bars and blocks stand for it. */
-const patience = 3000;
+const patience = 300;
 
 sayRunning(document);
 
