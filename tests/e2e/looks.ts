@@ -1,4 +1,4 @@
-/** What is wrong with a page as it is drawn, each as one line. Runs in the page. */
+/** Faults of a page as it is drawn, each as one line. Runs in the page. */
 export function wrongAsDrawn(): string[] {
   const wrong: string[] = [];
   const shown = (element: Element): boolean => {

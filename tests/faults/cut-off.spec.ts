@@ -109,7 +109,7 @@ for (const [row, name] of ends.entries())
         }
       });
 
-/** What a screen holds that a person has put there: fields by their labels, choices by their names. */
+/** Content of a screen that a person has put there: fields by their labels, choices by their names. */
 interface Held {
   readonly path: string;
   readonly of: Readonly<Record<string, string>>;

@@ -393,7 +393,7 @@ export const ElderGuest = meta.story({
   },
 });
 
-/** Whatever has no row of its own is found: a guest’s settings too. */
+/** The search finds what has no row of its own: a guest’s settings too. */
 export const ElderGuestSearches = meta.story({
   globals: { textSize: 'elder' },
   parameters: { member: null },

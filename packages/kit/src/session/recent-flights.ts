@@ -29,7 +29,7 @@ interface FlightSought {
 export const keepSought = (session: Session, { way, flightNo, from, to, day }: FlightSought): void =>
   session.set('flightSought', [way, flightNo.trim(), from, to, day].join(';'));
 
-/** What was typed before a reload. */
+/** Search as it was typed before a reload. */
 export function soughtBefore(session: Session): FlightSought | undefined {
   const [way, flightNo = '', from = '', to = '', day = ''] = session.get('flightSought')?.split(';') ?? [];
   return way === 'number' || way === 'route' ? { way, flightNo, from, to, day } : undefined;

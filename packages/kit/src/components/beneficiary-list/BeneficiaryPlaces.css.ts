@@ -37,11 +37,11 @@ const place = {
 } as const;
 const forced = '(forced-colors: active)';
 /** The line at the foot of a card in one of the system's colours. */
-const lined = (line: string) =>
+const lined = (ink: string) =>
   ({
     forcedColorAdjust: 'none',
     borderColor: 'CanvasText',
-    backgroundImage: `linear-gradient(${line}, ${line})`,
+    backgroundImage: `linear-gradient(${ink}, ${ink})`,
   }) as const;
 export const taken = style({
   ...place,
