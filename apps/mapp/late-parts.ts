@@ -6,6 +6,9 @@ const icons = join(kit, 'primitives/icon');
 const navigation = join(kit, 'navigation');
 const screens = join(import.meta.dirname, 'src/screens/');
 const rest = join(import.meta.dirname, 'src/rest.ts');
+const homeParts: ReadonlySet<string> = new Set(
+  ['later.ts', 'later-elder.ts'].map((file) => join(kit, 'screens/home', file)),
+);
 
 /** Tables that the first page shares with the others, each with the part of it that is known at once. */
 const tables: Readonly<Record<string, string>> = {
@@ -14,7 +17,7 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 /** The parts that come later: tables of the other screens, and what the first page shows after its first drawing. */
-const isLate = (id: string) => id.startsWith(screens) || id === join(kit, 'screens/home/later.ts');
+const isLate = (id: string) => id.startsWith(screens) || homeParts.has(id);
 
 const importing = (name: string, from: string) => `import { ${name} } from ${JSON.stringify(from)};`;
 

@@ -146,7 +146,7 @@ export const GuestSettings = meta.story({
       within(settings).getByRole('button', { name: (name) => name.startsWith(t('entry.language')) }),
     );
     const language = await screen.findByRole('dialog', { name: t('language.title') });
-    await expect(within(language).getAllByRole('radio')).toHaveLength(6);
+    await expect(within(language).getAllByRole('radio')).toHaveLength(5);
     await expect(host.log.filter(({ action }) => action === 'login')).toEqual([]);
   },
 });
@@ -574,7 +574,7 @@ const failsOnce = (path: string) => ({
     await userEvent.click(within(place).getByRole('button'));
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(0));
     // Trip, what waits, points, recommended fares and notices.
-    await waitFor(() => expect(sections(canvasElement)).toHaveLength(6));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
   },
 });
 
@@ -590,7 +590,7 @@ export const OrdersNotToBeHad = meta.story({
     const t = await words(globals, 'orders-hub');
     await waitFor(() => expect(allButRetry(canvasElement)).toHaveLength(1));
     await expect(there(allButRetry(canvasElement)[0])).toHaveTextContent(t('waiting.failed'));
-    await waitFor(() => expect(sections(canvasElement)).toHaveLength(6));
+    await waitFor(() => expect(sections(canvasElement)).toHaveLength(5));
   },
 });
 

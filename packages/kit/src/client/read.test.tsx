@@ -110,20 +110,6 @@ it('asks again as the last answer says', async () => {
   expect(again).toHaveBeenLastCalledWith(none);
 });
 
-it('is asked with the first drawing, and once', async () => {
-  const trial = renderClientHook({ answers });
-  const asked: number[] = [];
-  const { result } = trial.render(() => {
-    const read = useOrders();
-    asked.push(trial.sent.length);
-    return read;
-  });
-  expect(asked[0]).toBe(1);
-  await pass();
-  expect(result.current.data).toEqual(none);
-  expect(trial.sent).toHaveLength(1);
-});
-
 it('is given up when nobody looks any more', async () => {
   const trial = renderClientHook();
   const { unmount } = trial.render(() => useOrders());

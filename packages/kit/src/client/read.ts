@@ -64,9 +64,8 @@ export function useRead<C extends Call>(
   const client = useClient();
   const signedIn = useSignedIn();
   const enabled = payload !== undefined && (options.enabled ?? true) && (signedIn || !call.member);
-  const queries = useQueries();
-  const query = readQuery(client, call, payload as RequestOf<C>, { ...options, enabled });
-  // Asked with the first drawing, not after it: the same request, which the mounted screen then waits for.
-  if (enabled && !queries.getQueryState(query.queryKey)) void queries.prefetchQuery(query);
-  return useQuery<ResponseOf<C>, RequestFailure>(query, queries);
+  return useQuery<ResponseOf<C>, RequestFailure>(
+    readQuery(client, call, payload as RequestOf<C>, { ...options, enabled }),
+    useQueries(),
+  );
 }
