@@ -81,6 +81,7 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
       await expect(page.locator('main form')).toBeVisible();
       // The pinyin picker comes late, and takes the place of a field.
       await page.waitForLoadState('networkidle');
+      await expect(page.locator('main form [aria-busy="true"]')).toHaveCount(0);
       atFirst = await valuesIn(page);
       for (const secret of await form.fill(page)) watched.typed.add(secret);
       typed = await valuesIn(page);

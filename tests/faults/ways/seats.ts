@@ -16,6 +16,8 @@ const orderState =
 export const seatsWays = {
   seatMap: {
     ...screenRead(`/boarde/chooseSeat?segment=${segments.first}`, ['seat-choice', 'map.failed']),
+    // The map has words of its own for it.
+    waiting: (page, say) => page.getByRole('status').filter({ hasText: say('seats', 'loading') }),
     content: (page) => page.getByRole('grid').first(),
   },
   seatOrders: {

@@ -17,7 +17,10 @@ export function usePicker(): Picker | 'failed' | undefined {
   useEffect(() => {
     if (loaded) return;
     import('../pinyin-picker/PinyinPicker.tsx').then(
-      (module) => setCame(() => (loaded = module.PinyinPicker)),
+      (module) => {
+        loaded = module.PinyinPicker;
+        setCame(() => loaded);
+      },
       () => setCame('failed'),
     );
   }, []);

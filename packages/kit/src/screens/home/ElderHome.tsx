@@ -9,10 +9,11 @@ import { ElderHotline, ElderRows } from './ElderRows.tsx';
 import { GuestStart, MemberStart } from './ElderStart.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { useHomeSheets } from './use-home-sheets.tsx';
+import { WaitingSection } from './WaitingSection.tsx';
 import * as head from './HomeHead.css.ts';
 import * as styles from './ElderHome.css.ts';
 
-/** Fewer things, larger: the next trip, four ways on, the search, and somebody to talk to. */
+/** Fewer things, larger: the next trip, what waits, four ways on, the search, and somebody to talk to. */
 export function ElderHome() {
   const t = useMessages('home');
   const { set } = usePreferences();
@@ -31,6 +32,7 @@ export function ElderHome() {
     <Screen bar={<HomeHead actions={actions} />}>
       <div className={styles.column}>
         {signedIn ? <MemberStart /> : <GuestStart />}
+        {signedIn && <WaitingSection />}
         {/* Its words come with it. */}
         <Suspense>
           <ElderRows onSearch={onSearch} />
