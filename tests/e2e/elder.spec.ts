@@ -17,7 +17,7 @@ const saidBy = async (page: Page): Promise<readonly string[]> =>
 
 /** A line with the letters of its name in order: a row says first what a tile says last. */
 const lettersOf = (line: string): string =>
-  line.replace(/"([^"]*)"/, (_, name: string) => [...name].toSorted().join(''));
+  line.replace(/"([^"]*)"/, (_, name: string) => Array.from(name).toSorted().join(''));
 
 /** Plain text: it may stand in another element. */
 const plain = /^-(?:paragraph|text|time|definition|term|strong|emphasis|listitem|cell):?/;

@@ -45,6 +45,8 @@ export const item = style({
     '&:focus-visible': { outlineOffset: -4 },
     // Four long words side by side on a narrow phone.
     '[data-text-size="elder"] &': { paddingInline: 0, fontSize: `min(${font.tab.size}, 4.7vw)` },
+    // Five of them in Russian.
+    '[data-text-size="elder"] &:lang(ru)': { fontSize: `min(${font.tab.size}, 3.9vw)` },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },
