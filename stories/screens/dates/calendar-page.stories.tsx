@@ -97,14 +97,21 @@ export const SoldOutDay = meta.story({
   },
 });
 
-/** Nobody asked: prices alone. */
+/** Nobody of this site asked: the day leads to its flights. */
 export const OnlyLooking = meta.story({
   parameters: { address: '/calendarPage?from=BJS&to=SHA&returnUrl=https%3A%2F%2Fevil.example' },
-  play: async ({ canvas, canvasElement, globals }) => {
+  play: async ({ canvas, canvasElement, globals, navigation }) => {
     const t = await words(globals);
-    await userEvent.click(await priced(canvasElement));
+    const search = await messagesFor(globals['locale'] as Locale, 'flight-search');
+    const toFlights = await canvas.findByRole('button', { name: search('submit') });
+    await expect(toFlights).toBeDisabled();
+    await priced(canvasElement);
+    await userEvent.click(dayOf(canvasElement, '2026-06-18'));
     await expect(await canvas.findByText(t('total.OW', { count: 1 }))).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: t('confirm') })).toBeNull();
+    await userEvent.click(toFlights);
+    await expect(navigation.log.at(-1)?.to).toBe(
+      '/reserve/flightList?trip=oneway&seg=BJS-SHA-2026-06-18&adults=1',
+    );
   },
 });
 

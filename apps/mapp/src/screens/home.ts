@@ -28,7 +28,7 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   },
   fareCalendar: {
     load: async () => (await import('@mapp/kit/screens/dates/calendar-page')).CalendarPageScreen,
-    catalogues: ['calendar', 'places'],
+    catalogues: ['calendar', 'flight-search', 'places'],
   },
   dateChoice: {
     load: async () => (await import('@mapp/kit/screens/dates/select-date')).SelectDateScreen,

@@ -9,11 +9,12 @@ import { Switch } from '../../../primitives/field/Switch.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { countOf, oneAdult, partyProblem, passengerKinds, type Party } from '../../../rules/booking/party.ts';
 import { searchCabins } from '../../../rules/booking/search-address.ts';
-import { dayTrips } from '../../../rules/calendar/choosing.ts';
+import { dayTrips, type ChosenDays } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useBelowBar } from '../../shell/use-below-bar.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
+import { useToFlights } from '../../booking/use-to-flights.ts';
 import * as styles from './dates.css.ts';
 import { FareFooter } from './FareFooter.tsx';
 import type { CalendarQuery } from './types.ts';
@@ -56,6 +57,19 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const cabin = searchCabins.find((each) => each === query.cabin);
   const prices = useRoutePrices({ ...route, passengers: party, cabin, direct }, bounds, { way, chosen });
   const count = countOf(party);
+  const toFlights = useToFlights();
+  const search = ({ out, back }: ChosenDays) => {
+    const there = out === undefined ? [] : [{ ...route, day: out }];
+    const home = back === undefined ? [] : [{ from: route.to, to: route.from, day: back }];
+    toFlights({
+      ...party,
+      kind: trip === 'RT' ? 'return' : 'oneway',
+      segments: [...there, ...home],
+      cabin,
+      points: false,
+      direct,
+    });
+  };
   return (
     <Frame
       title={t('prices.title')}
@@ -64,7 +78,13 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
       wide
       band={<ChosenSummary trip={trip} value={chosen} ends={ends} />}
       action={chosen.out !== undefined && <AppBarAction onClick={clear}>{t('clear')}</AppBarAction>}
-      footer={<FareFooter {...{ trip, chosen, count, returnUrl: query.returnUrl }} prices={prices} />}
+      footer={
+        <FareFooter
+          {...{ trip, chosen, count, returnUrl: query.returnUrl }}
+          onSearch={search}
+          prices={prices}
+        />
+      }
     >
       <div className={styles.head}>
         {query.only !== '1' && (

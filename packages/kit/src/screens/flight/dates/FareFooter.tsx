@@ -14,15 +14,18 @@ interface FareFooterProps {
   /** Travellers that the price is for. */
   count: number;
   returnUrl: string | undefined;
+  /** Looks for flights on the chosen days, where nobody has asked for them. */
+  onSearch: (chosen: ChosenDays) => void;
   prices: {
     readonly priceOf: (way: 'out' | 'back', day: Day | undefined) => Money | undefined;
     readonly gone: (way: 'out' | 'back', day: Day | undefined) => boolean;
   };
 }
 
-/** Day to be chosen next, or the price of the chosen days together; and back to who asked. */
-export function FareFooter({ trip, chosen, count, returnUrl, prices }: FareFooterProps) {
+/** Day to be chosen next, or the price of the chosen days together; and back to the screen that asked, or on to the flights. */
+export function FareFooter({ trip, chosen, count, returnUrl, onSearch, prices }: FareFooterProps) {
   const t = useMessages('calendar');
+  const search = useMessages('flight-search');
   const { money } = useFormats();
   const giveBack = useReturnDays(returnUrl);
   const whole = allChosen(trip, chosen);
@@ -48,11 +51,13 @@ export function FareFooter({ trip, chosen, count, returnUrl, prices }: FareFoote
       ) : (
         <p className={styles.ask}>{t(`ask.${trip === 'OW' ? 'one' : nextChoice(trip, chosen)}`)}</p>
       )}
-      {giveBack && (
-        <Button className={styles.confirm} disabled={!whole || gone} onClick={() => giveBack(chosen)}>
-          {t('confirm')}
-        </Button>
-      )}
+      <Button
+        className={styles.confirm}
+        disabled={!whole || gone}
+        onClick={() => (giveBack ?? onSearch)(chosen)}
+      >
+        {giveBack ? t('confirm') : search('submit')}
+      </Button>
     </div>
   );
 }
