@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { frequentKinds, type OrderKind } from '../../rules/orders/kinds.ts';
@@ -23,28 +23,19 @@ export function KindChoice({ kinds, filter, setFilter }: ChoiceProps & { kinds: 
   const [all, setAll] = useState(false);
   const shown = all || hidden || kinds.length <= few.length + 1 ? kinds : few;
   return (
-    <div className={styles.group} role="group" aria-label={t('kinds')}>
-      <div className={styles.groupHead}>
-        <h3 className={styles.groupTitle}>{t('kinds')}</h3>
-        <span className={styles.quiet}>{t('several')}</span>
-      </div>
-      <div className={styles.options}>
-        {shown.map((kind) => (
-          <Option
-            key={kind}
-            pressed={filter.kinds.includes(kind)}
-            onPress={() => setFilter({ ...filter, kinds: toggled(filter.kinds, kind) })}
-          >
-            {names(`kind.${kind}`)}
-          </Option>
-        ))}
-        {shown !== kinds && (
-          <button type="button" className={`${styles.option} ${styles.all}`} onClick={() => setAll(true)}>
-            {t('kinds.all')}
-          </button>
-        )}
-      </div>
-    </div>
+    <Choices
+      title={t('kinds')}
+      values={shown}
+      chosen={filter.kinds}
+      onChange={(chosen) => setFilter({ ...filter, kinds: chosen })}
+      nameOf={(kind) => names(`kind.${kind}`)}
+    >
+      {shown !== kinds && (
+        <button type="button" className={`${styles.option} ${styles.all}`} onClick={() => setAll(true)}>
+          {t('kinds.all')}
+        </button>
+      )}
+    </Choices>
   );
 }
 
@@ -53,38 +44,60 @@ export function StatusChoice({ filter, setFilter }: ChoiceProps) {
   const t = useMessages('order-list');
   const orders = useMessages('orders');
   return (
-    <div className={styles.group} role="group" aria-label={t('statuses')}>
-      <div className={styles.groupHead}>
-        <h3 className={styles.groupTitle}>{t('statuses')}</h3>
-        <span className={styles.quiet}>{t('several')}</span>
-      </div>
-      <div className={styles.options}>
-        {documentedStatuses.map((status) => (
-          <Option
-            key={status}
-            pressed={filter.statuses.includes(status)}
-            onPress={() => setFilter({ ...filter, statuses: toggled(filter.statuses, status) })}
-          >
-            {orders(`status.${status}`)}
-          </Option>
-        ))}
-      </div>
-    </div>
+    <Choices
+      title={t('statuses')}
+      values={documentedStatuses}
+      chosen={filter.statuses}
+      onChange={(chosen) => setFilter({ ...filter, statuses: chosen })}
+      nameOf={(status) => orders(`status.${status}`)}
+    />
   );
 }
 
-interface OptionProps {
-  pressed: boolean;
-  onPress: () => void;
-  children: string;
+interface ChoicesProps<Value extends string> {
+  title: string;
+  values: readonly Value[];
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
+  nameOf: (value: Value) => string;
+  /** After the values. */
+  children?: ReactNode;
 }
 
-/** One of several: a tint and a tick. */
-function Option({ pressed, onPress, children }: OptionProps) {
+/** Values of which several can be chosen, each with a tint and a tick. */
+function Choices<Value extends string>({
+  title,
+  values,
+  chosen,
+  onChange,
+  nameOf,
+  children,
+}: ChoicesProps<Value>) {
+  const t = useMessages('order-list');
   return (
-    <button type="button" aria-pressed={pressed} className={styles.option} onClick={onPress}>
-      {pressed && <Icon name="check" size={16} />}
-      {children}
-    </button>
+    <div className={styles.group} role="group" aria-label={title}>
+      <div className={styles.groupHead}>
+        <h3 className={styles.groupTitle}>{title}</h3>
+        <span className={styles.quiet}>{t('several')}</span>
+      </div>
+      <div className={styles.options}>
+        {values.map((value) => {
+          const pressed = chosen.includes(value);
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={pressed}
+              className={styles.option}
+              onClick={() => onChange(toggled(chosen, value))}
+            >
+              {pressed && <Icon name="check" size={16} />}
+              {nameOf(value)}
+            </button>
+          );
+        })}
+        {children}
+      </div>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture } from '../use-flight-words.ts';
 import { isAhead, UpgradeReading } from './of-flight.tsx';
+import { NoneToUpgrade } from './NoneToUpgrade.tsx';
 import { useUpgradeWords } from './use-upgrade-words.ts';
 
 /** /platinumUpgrade/index: flights on which a platinum voucher can be used; the others say which condition is not met. */
@@ -42,16 +43,7 @@ export function PlatinumScreen() {
                   </Notice>
                   <Section title={t('platinum.flights')}>
                     {ahead.length === 0 && !unreadable ? (
-                      <EmptyState
-                        drawing="flight"
-                        title={t('none')}
-                        text={t('none.text')}
-                        action={
-                          <Button variant="outline" href={href('flightSearch')}>
-                            {t('none.search')}
-                          </Button>
-                        }
-                      />
+                      <NoneToUpgrade />
                     ) : (
                       <PlatinumFlights flights={ahead} {...{ voucher, now }} />
                     )}

@@ -4,9 +4,7 @@ import type { UpgradeFlight } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { upgradeWays } from '../../../rules/changes/upgrade.ts';
@@ -16,6 +14,7 @@ import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture, useFlightWords } from '../use-flight-words.ts';
 import { isAhead, UpgradeReading } from './of-flight.tsx';
+import { NoneToUpgrade } from './NoneToUpgrade.tsx';
 import { UpgradesOrdered } from './UpgradesOrdered.tsx';
 
 /** The next flight of each ticket that can be upgraded, or else the next; of a ticket that is flown, none. */
@@ -70,16 +69,7 @@ export function UpgradePassengersScreen() {
               <ReadOffline readAt={readAt} />
               <UpgradesOrdered />
               {tickets.length === 0 && !unreadable ? (
-                <EmptyState
-                  drawing="flight"
-                  title={t('none')}
-                  text={t('none.text')}
-                  action={
-                    <Button variant="outline" href={href('flightSearch')}>
-                      {t('none.search')}
-                    </Button>
-                  }
-                />
+                <NoneToUpgrade />
               ) : (
                 <>
                   <Section title={t('people')}>
