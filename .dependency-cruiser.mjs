@@ -143,6 +143,7 @@ const sharedScreens = {
   'coupons/ActivationCodeScreen.tsx': 'A code is activated while one books.',
   'booking/SearchForm.tsx': 'The search for flights leads the home.',
   'booking/days-of.ts': "A calendar beside a list shows the prices of the list's own search.",
+  'booking/use-to-flights.ts': 'A day of the calendar of prices leads to its flights.',
   'booking/searches.ts': 'The index of cities gives the search its city.',
   'booking/flight-list/FlightsFound.tsx': 'A ticket is changed to a flight of the same list.',
   'booking/flight-list/list-address.ts': 'Lists, cabins and neighbours share one address of a search.',

@@ -172,6 +172,8 @@ class CutListener extends Listener {
   }
 
   protected override async act(part: Locator, act: () => Promise<void>): Promise<void> {
+    // What the act before led to may have come since the step began.
+    this.paths[this.at] = this.path();
     if (this.dies(this.at) && !this.cuts.has(this.at)) {
       this.cuts.add(this.at);
       await this.cutOff(act);
