@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
-import { build, mergeConfig, type InlineConfig } from 'vite';
+import { build, mergeConfig, runnerImport, type InlineConfig } from 'vite';
 import { source } from '../../vite.source.ts';
 import { inputsOf } from '../../scripts/building/inputs.ts';
 
@@ -103,6 +104,28 @@ export const buildPage = (
       } satisfies InlineConfig),
     );
   });
+};
+
+/** The bare home as a page that comes drawn, with its styles inline as the site's are. */
+export const buildDrawnHome = async (): Promise<string> => {
+  const folder = await buildPage('floor-home', {}, 'hydrated.tsx');
+  const page = resolve(folder, 'index.html');
+  const document = readFileSync(page, 'utf8');
+  const root = '<div id="root"></div>';
+  if (!document.includes(root)) return folder;
+  const { module } = await runnerImport<typeof import('./floor-home/server.tsx')>(
+    resolve('tests/bench/floor-home/server.tsx'),
+    source(),
+  );
+  const styled = document.replace(
+    /<link rel="stylesheet"[^>]* href="\/mapp\/([^"]+)">/g,
+    (_, path: string) => `<style>${readFileSync(resolve(folder, path), 'utf8')}</style>`,
+  );
+  writeFileSync(
+    page,
+    styled.replace(root, () => `<div id="root">${module.drawHome()}</div>`),
+  );
+  return folder;
 };
 
 /** One file of a bundle. */

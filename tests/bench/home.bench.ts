@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@mapp/sandbox/server';
 import { openBrowser } from './browser-page.ts';
-import { buildPage, buildSite, bundle } from './build.ts';
+import { buildDrawnHome, buildPage, buildSite, bundle } from './build.ts';
 import { medianOf, pairedRatio, report } from './figures.ts';
 import { loaded, type LoadedFile } from './loaded.ts';
 import { gzipped, sum } from './sizes.ts';
+import { unusedShare } from './unused.ts';
 import { visit, type Visit } from './visit.ts';
 
 const roundCount = 7;
@@ -23,20 +24,24 @@ const weight = (files: readonly LoadedFile[]): number => sum(files.map(({ gzip }
 const print = report('npm run bench home');
 const site = await buildSite();
 const floor = await buildPage('floor-home');
+const drawn = await buildDrawnHome();
 
 const browser = await openBrowser();
 const kitServer = await startServer({ port: 0, siteFolder: site });
 const floorServer = await startServer({ port: 0, siteFolder: floor });
-const bothVisits = async () => ({
+const drawnServer = await startServer({ port: 0, siteFolder: drawn });
+const allVisits = async () => ({
   kit: await visit(browser, kitServer.origin),
   floor: await visit(browser, floorServer.origin),
+  drawn: await visit(browser, drawnServer.origin),
 });
 // The server compresses a file as small as it can when it is first asked for, which no reader of a deployment waits for.
-await bothVisits();
-const rounds: { kit: Visit; floor: Visit }[] = [];
-for (let round = 0; round < roundCount; round += 1) rounds.push(await bothVisits());
+await allVisits();
+const rounds: { kit: Visit; floor: Visit; drawn: Visit }[] = [];
+for (let round = 0; round < roundCount; round += 1) rounds.push(await allVisits());
+const unused = await unusedShare(browser, kitServer.origin);
 await browser.close();
-await Promise.all([kitServer.close(), floorServer.close()]);
+await Promise.all([kitServer.close(), floorServer.close(), drawnServer.close()]);
 /** Files that came in any of the visits: a late file may just miss one. */
 const filesOf = (side: 'kit' | 'floor') => [...new Set(rounds.flatMap((round) => round[side].files))];
 const [first] = rounds;
@@ -120,6 +125,30 @@ print({
   goal: 0.5,
   from: `median of pairs ${paints.map((paint) => (paint.kit / paint.floor).toFixed(2)).join(' ')}`,
 });
+print({
+  name: 'LCP of the bare React home that comes drawn, against the one drawn in the client',
+  value: pairedRatio(
+    rounds.map((round) => ({ kit: round.drawn.largestPaint, floor: round.floor.largestPaint })),
+  ),
+  unit: '×',
+});
+const besideDrawn = (part: 'interactive' | 'script') =>
+  rounds.map((round) => ({ kit: round.kit[part], floor: round.drawn[part] }));
+const taps = besideDrawn('interactive');
+print({ name: 'The first tap that is heard', value: medianOf(taps, 'kit'), unit: 'ms' });
+print({
+  name: 'The first tap that is heard, against the bare home that comes drawn',
+  value: pairedRatio(taps),
+  unit: '×',
+  goal: 1.05,
+  from: `median of pairs ${taps.map((pair) => (pair.kit / pair.floor).toFixed(2)).join(' ')}`,
+});
+print({
+  name: 'Scripts, against the bare home that comes drawn',
+  value: pairedRatio(besideDrawn('script')),
+  unit: '×',
+});
+print({ name: 'Scripts of the first load that nothing has run', value: unused, unit: '%', goal: 45 });
 print({ name: 'CLS', value: Math.max(...rounds.map((round) => round.kit.layoutShift)), unit: '', goal: 0 });
 print({
   name: 'Visits that drew the prerendered page anew',

@@ -15,6 +15,7 @@ export async function mainThreadOf(page: Page, protocol: CDPSession) {
   const still = () => page.waitForTimeout(200);
   return {
     still,
+    spent: async () => (await spent()) * cpuRate,
     spentOn: async (act: () => Promise<unknown>): Promise<number> => {
       const before = await spent();
       await act();

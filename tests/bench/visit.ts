@@ -11,6 +11,10 @@ export interface Visit {
   readonly text: string;
   /** When the largest text or picture was painted, ms after the start of the navigation. */
   readonly largestPaint: number;
+  /** When a tap on the button that searches is first heard, ms after the start of the navigation. */
+  readonly interactive: number;
+  /** Time that the main thread spends in scripts, ms. */
+  readonly script: number;
   /** CLS. */
   readonly layoutShift: number;
   /** Whether the heading that came with the page is the one that is there at the end. */
@@ -21,6 +25,7 @@ interface Watched {
   heading: Element | null;
   shift: number;
   paint: number;
+  interactive: number;
 }
 
 interface Shift extends PerformanceEntry {
@@ -30,11 +35,18 @@ interface Shift extends PerformanceEntry {
 
 /** Notes in the page what only the page can see. */
 function watch(): void {
-  const watched: Watched = { heading: null, shift: 0, paint: 0 };
+  const watched: Watched = { heading: null, shift: 0, paint: 0, interactive: 0 };
   Object.assign(globalThis, { watched });
   document.addEventListener('DOMContentLoaded', () => {
     watched.heading = document.querySelector('h1');
   });
+  // React marks what it has taken over; nothing else tells a page that is drawn from one that listens.
+  const asking = setInterval(() => {
+    const button = document.querySelector('main form button:last-of-type');
+    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return;
+    watched.interactive = performance.now();
+    clearInterval(asking);
+  }, 4);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) watched.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
@@ -48,24 +60,31 @@ function watch(): void {
  * second: on the slow network, with the main thread at a quarter of its speed.
  */
 export async function visit(browser: Browser, origin: string): Promise<Visit> {
-  const { page, close } = await openPage(browser, { slow: true });
+  const { page, protocol, close } = await openPage(browser, { slow: true });
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   const files: string[] = [];
   page.on('response', (response) => {
     if (response.ok()) files.push(new URL(response.url()).pathname.replace(/^\/mapp\//, ''));
   });
   await page.addInitScript(watch);
   await page.goto(`${origin}/mapp/Home`, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => (globalThis as unknown as { watched: Watched }).watched.paint > 0);
+  await page.waitForFunction(() => {
+    const { paint, interactive } = (globalThis as unknown as { watched: Watched }).watched;
+    return paint > 0 && interactive > 0;
+  });
   const seen = await page.evaluate(() => {
-    const { heading, shift, paint } = (globalThis as unknown as { watched: Watched }).watched;
+    const { heading, shift, paint, interactive } = (globalThis as unknown as { watched: Watched }).watched;
     return {
       text: document.body.innerText,
       largestPaint: paint,
+      interactive,
       layoutShift: shift,
       kept: heading !== null && heading === document.querySelector('h1'),
       inlineStyles: [...document.querySelectorAll('style')].map((style) => style.textContent),
     };
   });
+  const { metrics } = await protocol.send('Performance.getMetrics');
+  const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
   await close();
-  return { ...seen, files };
+  return { ...seen, script, files };
 }

@@ -36,3 +36,18 @@ it('asks again for whatever failed when a screen is tried anew, and once only fo
   await preloadMessages('zh', ['mine', 'orders']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
+
+it('has the browser read its tables of numbers once a screen asks for its words, and not for the first page', async () => {
+  vi.useFakeTimers();
+  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  const made = () => formatter.mock.calls.filter(([locale]) => locale === 'en').length;
+  await preloadMessages('en', ['shell']);
+  vi.runAllTimers();
+  expect(made()).toBe(0);
+  await preloadMessages('en', ['shell', 'places']);
+  await preloadMessages('en', ['places']);
+  vi.runAllTimers();
+  expect(made()).toBe(1);
+  formatter.mockRestore();
+  vi.useRealTimers();
+});
