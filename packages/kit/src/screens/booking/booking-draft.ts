@@ -146,7 +146,7 @@ export interface DraftStore {
   readonly forget: () => void;
   /** Choices of it have outlived a reload. */
   readonly restored: boolean;
-  /** What a reload has taken: passengers who were chosen, those who were typed for this booking, and one who was being typed. */
+  /** Parts that a reload has taken: passengers who were chosen, those who were typed for this booking, and one who was being typed. */
   readonly lost: Readonly<Record<LostPart, boolean>>;
   readonly subscribe: (listener: () => void) => () => void;
 }
