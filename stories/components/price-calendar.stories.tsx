@@ -31,6 +31,7 @@ const meta = preview.meta({
     trip: 'RT' as const,
     value: { out: '2026-06-18', back: '2026-06-24' },
     onSelect: fn<(day: string) => void>(),
+    holidays: new Map(),
     pricesOf: known,
     onLoadMonth: fn<(month: string) => void>(),
   },
@@ -121,6 +122,17 @@ export const PublicHolidays = meta.story({
   },
 });
 
+/** While the holidays are on their way their legend keeps its place, unseen and unsaid; where there are none it has none. */
+export const HolidaysOnTheirWay = meta.story({
+  args: { holidays: undefined },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const place = canvas.getByText(t('legend.rest'));
+    await expect(place).not.toBeVisible();
+    await expect(place.getBoundingClientRect().height).toBeGreaterThan(0);
+  },
+});
+
 /** No mark within the bounds, no legend. */
 export const WithoutHolidays = meta.story({
   args: { holidays: dragonBoat, bounds: { min: '2026-07-01', max: '2026-07-31' }, value: {} },
@@ -132,8 +144,8 @@ export const WithoutHolidays = meta.story({
 });
 
 export const WithoutPrices = meta.story({
-  render: ({ bounds, today, onSelect }) => (
-    <DayCalendar bounds={bounds} today={today} trip="OW" value={{}} onSelect={onSelect} />
+  render: ({ bounds, today, holidays, onSelect }) => (
+    <DayCalendar {...{ bounds, today, holidays, onSelect }} trip="OW" value={{}} />
   ),
   play: async ({ args, canvasElement, globals }) => {
     const t = await words(globals);

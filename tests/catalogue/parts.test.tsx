@@ -108,6 +108,7 @@ const drawn: Record<string, ReactNode> = {
       trip="OW"
       value={{ out: '2026-06-05' }}
       onSelect={nothing}
+      holidays={new Map()}
     />
   ),
   'fields of a form': (

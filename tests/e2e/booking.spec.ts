@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldOf, member } from './beneficiary.support.ts';
-import { fillBooking, material } from './booking.support.ts';
+import { bookingPage, fillBooking, material } from './booking.support.ts';
 import { headingOf, openHome, visit } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
@@ -122,12 +122,24 @@ test('what says who travels is asked for again after a reload, choices are kept'
   const chosen = await extras.innerText();
   await page.reload();
   await expect(page.getByText(zh('booking-form', 'restored'))).toBeVisible();
-  await expect(fieldOf(page, 'name')).not.toHaveValue('林海');
+  await expect(fieldOf(page, 'name')).toHaveValue('');
+  await expect(fieldOf(page, 'phone')).toHaveValue('');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
   await expect(page.getByRole('switch', { name: zh('booking-form', 'points.use') })).toBeChecked();
   await expect(extras).toHaveText(chosen, { useInnerText: true });
   // The consent to the rules is given by somebody, once.
   await expect(page.getByRole('checkbox').nth(-2)).not.toBeChecked();
+});
+
+test('a form of somebody who is taken along says that a reload has emptied it', async ({ page }) => {
+  await page.goto(`/mapp${bookingPage('addAircrew')}`);
+  await fieldOf(page, 'enFamilyName').fill('LIN');
+  await page.reload();
+  await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
+  await expect(fieldOf(page, 'enFamilyName')).toHaveValue('');
+  await fieldOf(page, 'enFamilyName').fill('LIN');
+  await page.reload();
+  await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
 });
 
 /** Books as a guest who is reached by a phone, up to the payment. */

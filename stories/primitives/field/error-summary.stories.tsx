@@ -60,7 +60,7 @@ export const AfterAFailedSubmit = meta.story({
   },
 });
 
-/** More than three are counted, and the first leads on. */
+/** However many there are, each has its link. */
 export const Many = meta.story({
   args: {
     title: '有 8 处需要修改',
@@ -79,6 +79,13 @@ export const Many = meta.story({
     await expect(canvas.getByRole('group', { name: said('有 8 处需要修改') })).toHaveFocus();
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       said('姓：请填写'),
+      said('名：请填写'),
+      said('证件号码：请填写'),
+      said('出生日期：请填写'),
+      said('性别：请填写'),
+      said('手机号：请填写'),
+      said('登录密码：请填写'),
+      said('协议：请填写'),
     ]);
   },
 });

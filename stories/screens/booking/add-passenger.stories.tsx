@@ -1,9 +1,10 @@
 import { queryBookingForm } from '@mapp/kit/contracts';
 import { AddPassengerScreen } from '@mapp/kit/screens/booking/add-passenger';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery } from '../../booking.ts';
 import { field, fieldIn, ready, saveButton } from '../../forms.ts';
+import { reloadedWith } from '../../booking-reloaded.tsx';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -26,6 +27,31 @@ export const Basic = meta.story({
     await userEvent.type(field(canvasElement, 'cnGivenName'), '海');
     await userEvent.click(saveButton(canvasElement));
     await expect((await canvas.findAllByText(new RegExp(v('documents.none')))).length).toBeGreaterThan(0);
+  },
+});
+
+/** All that is missing is told at once, each with the way to its field. */
+export const AllMissing = meta.story({
+  play: async ({ canvas, canvasElement, globals }) => {
+    const forms = await words(globals, 'forms');
+    await ready(canvasElement);
+    await userEvent.click(saveButton(canvasElement));
+    const summary = await canvas.findByRole('group', { name: forms('summary', { count: 4 }) });
+    const links = within(summary).getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    await userEvent.click(there(links.at(-1)));
+    await expect(summary).not.toHaveFocus();
+  },
+});
+
+/** A reload takes what was typed, and the page says so. */
+export const Reloaded = meta.story({
+  decorators: [reloadedWith('begun=yes;typing=yes')],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const forms = await words(globals, 'forms');
+    await ready(canvasElement);
+    await expect(await canvas.findByText(forms('reloaded.text'))).toBeVisible();
+    await expect(field(canvasElement, 'cnFamilyName')).toHaveValue('');
   },
 });
 

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery, flightsTold, formTold } from '../../booking.ts';
 import { field } from '../../forms.ts';
+import { reloadedWith } from '../../booking-reloaded.tsx';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
@@ -41,8 +42,10 @@ export const AllMissing = meta.story({
     await userEvent.click(submit);
     const summary = await canvas.findByRole('group', { name: forms('summary', { count: 4 }) });
     await expect(summary).toHaveFocus();
-    await expect(canvas.getAllByText(t('agree.required'))).toHaveLength(1);
-    await userEvent.click(within(summary).getByRole('link'));
+    await expect(within(summary).getByText(t('agree.required'))).toBeVisible();
+    const lines = within(summary).getAllByRole('link');
+    await expect(lines).toHaveLength(4);
+    await userEvent.click(there(lines[0]));
     const people = canvas.getByRole('link', { name: new RegExp(t('people.add')) });
     await expect(people).toHaveFocus();
     await expect(people).toHaveAccessibleDescription(t('party.partyEmpty'));
@@ -62,6 +65,17 @@ export const ReachedThemselves = meta.story({
     await expect(field(canvasElement, 'phone')).toHaveValue('13800000001');
     await userEvent.click(await canvas.findByRole('button', { name: 'MARIE DUPONT' }));
     await expect(field(canvasElement, 'name')).toHaveValue('MARIE DUPONT');
+  },
+});
+
+/** A contact who was typed is asked for again after a reload: the member does not take their place. */
+export const ContactReloaded = meta.story({
+  decorators: [reloadedWith('begun=yes;chosen=yes;contact=yes')],
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('restoredText'))).toBeVisible();
+    await expect(field(canvasElement, 'name')).toHaveValue('');
+    await expect(field(canvasElement, 'phone')).toHaveValue('');
   },
 });
 

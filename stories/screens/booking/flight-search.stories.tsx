@@ -4,6 +4,7 @@ import { useSession } from '@mapp/kit/session';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { there } from '../../there.ts';
 
 const meta = preview.meta({
   component: FlightSearchScreen,
@@ -19,6 +20,19 @@ export const Basic = meta.story({
     const t = await words(globals);
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(t('to.empty')) }));
     await expect(navigation.log.at(-1)?.to).toBe('/cityIndex?end=to&segment=0');
+  },
+});
+
+/** The kinds of journey stand on one line, in every language. */
+export const KindsOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const kinds = await canvas.findAllByRole('radio');
+    await expect(kinds.length).toBeGreaterThanOrEqual(3);
+    const tops = kinds
+      .slice(0, 3)
+      .map((kind) => Math.round(there(kind.parentElement).getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
   },
 });
 

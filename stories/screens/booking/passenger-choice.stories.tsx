@@ -1,11 +1,10 @@
 import { queryBookingForm } from '@mapp/kit/contracts';
 import { ChoosePassengerScreen } from '@mapp/kit/screens/booking/passenger-choice';
-import { useSession } from '@mapp/kit/session';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { bookingQuery, formTold, passengerTold } from '../../booking.ts';
+import { reloadedWith } from '../../booking-reloaded.tsx';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
 import { there } from '../../there.ts';
@@ -50,19 +49,33 @@ export const OwnMembership = meta.story({
 /** After a reload who was typed is gone, and the page says so: nothing of a person is kept. */
 export const Reloaded = meta.story({
   parameters: { member: null },
-  decorators: [
-    (Story) => {
-      const session = useSession();
-      useState(() =>
-        session.set('draft', `booking/2/${Date.parse('2026-06-01T02:00:00Z') / 60_000}//begun=yes`),
-      );
-      return <Story />;
-    },
-  ],
+  decorators: [reloadedWith('chosen=yes;added=yes')],
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'booking-form');
     await expect(await canvas.findByText(t('restored'))).toBeVisible();
     await expect(canvas.getByText(t('people.goneText'))).toBeVisible();
+  },
+});
+
+/** Of somebody who is saved a reload takes the choice alone. */
+export const ChoiceReloaded = meta.story({
+  decorators: [reloadedWith('chosen=yes')],
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByText(t('passengers.againText'))).toBeVisible();
+    await userEvent.click(there(canvas.getAllByRole('checkbox')[0]));
+    await expect(canvas.queryByText(t('passengers.againText'))).toBeNull();
+  },
+});
+
+/** A reload that has taken nobody says nothing of people. */
+export const NobodyReloaded = meta.story({
+  decorators: [reloadedWith('begun=yes')],
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'booking-form');
+    await expect(await canvas.findByRole('heading', { name: t('passengers.can') })).toBeVisible();
+    for (const text of ['restored', 'people.goneText', 'passengers.again'] as const)
+      await expect(canvas.queryByText(t(text))).toBeNull();
   },
 });
 

@@ -162,6 +162,16 @@ export const ElderGuestLanguage = meta.story({
   },
 });
 
+/** A member in large text has the language where a guest has it. */
+export const ElderMemberLanguage = meta.story({
+  globals: { textSize: 'elder' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'home');
+    await userEvent.click(await canvas.findByRole('button', { name: t('actions.language') }));
+    await expect(await screen.findByRole('dialog', { name: t('language.title') })).toBeVisible();
+  },
+});
+
 export const Member = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('MU5102')).toBeVisible();

@@ -16,11 +16,13 @@ const prices = new Map<Month, MonthPrices>(
 );
 const pricesOf = (month: Month): MonthPrices => prices.get(month) ?? { state: 'waiting' };
 
+const holidays = new Map();
+
 function Page() {
   const [days, setDays] = useState<Range>({});
   return (
     <DayCalendar
-      {...{ bounds, pricesOf }}
+      {...{ bounds, holidays, pricesOf }}
       today={bounds.min}
       trip="RT"
       value={days}

@@ -574,7 +574,7 @@ const Bar = memo(function Bar({ insured, total }: { insured: number; total: numb
   );
 });
 
-/** All that is missing, above the form; it takes the focus. Of more than three the first alone. */
+/** All that is missing, above the form; it takes the focus. */
 const Summary = memo(function Summary({ wrong }: { wrong: Wrong }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [wrong]);
@@ -586,7 +586,7 @@ const Summary = memo(function Summary({ wrong }: { wrong: Wrong }) {
         <span>{`有 ${lines.length} 处需要修改`}</span>
       </h2>
       <ul>
-        {(lines.length > 3 ? lines.slice(0, 1) : lines).map(([field, text]) => (
+        {lines.map(([field, text]) => (
           <li key={field}>
             <a className="line" href={`#${field}`}>
               <span>{[words[field], text].filter((each) => each !== '').join('：')}</span>

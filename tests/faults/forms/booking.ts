@@ -28,6 +28,7 @@ export const bookingForms: Forms = {
     },
     refused: (page) => page.getByText(zh('booking-form', 'refused'), { exact: true }),
     saved: (page) => headingOf(page, zh('payment', 'title')),
-    reloaded: (atFirst) => atFirst,
+    // The name, the phone and the email; the member does not take the place of somebody who was typed.
+    reloaded: ([, country = '']) => ['', country, '', ''],
   },
 };

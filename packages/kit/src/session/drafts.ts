@@ -42,7 +42,7 @@ const version = '2';
 
 /** `beneficiary/2/29671234/1k2x9c/relation=spouse;kind=passport`; minutes since 1970, and the key of whose it is. */
 export const draftShape =
-  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}(;[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}){0,7}$/;
+  /^[A-Za-z]{1,24}\/\d\/\d{8}\/[a-z\d]{0,11}\/[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}(;[A-Za-z]{1,24}=[A-Za-z][A-Za-z\d.]{0,63}){0,9}$/;
 
 /** Where the choices of one draft are kept. */
 interface Slot {

@@ -62,11 +62,8 @@ export function DayCalendar({
   const root = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const [moved, setMoved] = useState<Day>();
-  const waits = holidays?.size === 0;
-  const kinds = useMemo(
-    () => (waits ? holidayKinds : holidays ? kindsWithin(holidays, bounds) : []),
-    [waits, holidays, bounds],
-  );
+  const waits = holidays === undefined;
+  const kinds = useMemo(() => (holidays ? kindsWithin(holidays, bounds) : holidayKinds), [holidays, bounds]);
   const months = useMemo(() => monthsOf(bounds.min, bounds.max), [bounds]);
   const reached = dayWithin(moved ?? value.back ?? value.out ?? today, bounds);
   useChosenInSight(root, value.out);

@@ -36,10 +36,10 @@ export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   /** A day was tapped that can be had. */
   onSelect: (day: Day) => void;
   /**
-   * Public holidays and made-up work days; without them, and for days that they do not name, nothing is said. An empty map says that they are on their way,
-   * and keeps the place of their legend.
+   * Public holidays and made-up work days; an empty map where there are none. Undefined while they are on their way: the place of their
+   * legend is kept.
    */
-  holidays?: HolidayMarks | undefined;
+  holidays: HolidayMarks | undefined;
   /** Prices of a month's days; without it there are none. */
   pricesOf?: ((month: Month) => MonthPrices) | undefined;
   /** A month comes near, once: time to ask for its prices. */

@@ -131,6 +131,8 @@ export interface BookingForm {
   'passengers.guestText': undefined;
   'passengers.done': undefined;
   'passengers.chosen': { count: string | number };
+  'passengers.again': undefined;
+  'passengers.againText': undefined;
   'passengers.rule': undefined;
   'passengers.infant': undefined;
   'passengers.card': { programme: string | number };

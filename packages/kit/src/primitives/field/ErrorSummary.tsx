@@ -17,13 +17,7 @@ export type ErrorSummaryProps = RootProps<HTMLDivElement> & {
   attempt?: number | undefined;
 };
 
-/** More than this are a wall: the title counts them, and the first leads on. */
-const most = 3;
-
-/**
- * All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. Of more than
- * three the first alone; once that is good, the next is the first.
- */
+/** All that is wrong after a failed submit, above the form: it takes the focus, and each line leads to its control. */
 export function ErrorSummary({ title, errors, attempt, className, ref: given, ...root }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [attempt]);
@@ -41,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt, className, ref: given, ..
         {title}
       </h2>
       <ul>
-        {(errors.length > most ? errors.slice(0, 1) : errors).map((error) => (
+        {errors.map((error) => (
           <li key={error.id} className={styles.line}>
             <a href={`#${error.id}`} className={styles.link} onClick={moveTo(error.id)}>
               <span className={styles.words}>{error.text}</span>

@@ -187,6 +187,10 @@ describe('a search that cannot be asked for', () => {
     ['trip=return&seg=SHA-PEK-2026-12-05&seg=PEK-SHA-2026-12-01', 'back before out'],
     ['trip=return&seg=SHA-PEK-2026-12-05', 'no day of return'],
     ['trip=multi&seg=SHA-PEK-2026-12-05&seg=PEK-CAN-2026-12-04', 'days backwards'],
+    ['seg=SHA-PEK-2026-12-01&adults=99', 'more than can be counted'],
+    ['seg=SHA-PEK-2026-12-01&adults=8&children=2', 'more than nine'],
+    ['seg=SHA-PEK-2026-12-01&adults=1&infants=2', 'infants without an adult of their own'],
+    ['seg=SHA-PEK-2026-12-01&adults=0&children=1', 'a child alone'],
   ])('%s: %s', (text) => {
     expect(readFlightSearch(new URLSearchParams(text))).toBeUndefined();
   });

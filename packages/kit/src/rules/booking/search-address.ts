@@ -157,9 +157,11 @@ export function wholeSearch(draft: SearchDraft): FlightSearch | undefined {
   return { ...draft, segments };
 }
 
-/** The search that an address holds; undefined where it holds no whole one. */
-export const readFlightSearch = (query: URLSearchParams): FlightSearch | undefined =>
-  wholeSearch(readSearchDraft(query).draft);
+/** The search that an address holds; undefined where it holds no whole one, or a party that cannot book: nobody else's flights are shown. */
+export function readFlightSearch(query: URLSearchParams): FlightSearch | undefined {
+  const { draft, dropped } = readSearchDraft(query);
+  return passengerKinds.some((kind) => dropped.includes(kind)) ? undefined : wholeSearch(draft);
+}
 
 /**
  * Writes a search into the query of an address, in one order; nothing in it says who looks. What is as it would be read

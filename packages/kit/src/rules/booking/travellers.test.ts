@@ -5,6 +5,7 @@ import {
   birthdayOfTraveller,
   endsSoon,
   bookingObstacle,
+  comparedName,
   passportName,
   ticketName,
   travellerObstacle,
@@ -65,6 +66,21 @@ describe('the name of a passport', () => {
     ['张', '三', undefined],
   ])('%s, %s has the order %s', (family, given, shown) =>
     expect(passportName({ latinName: { family, given } })).toBe(shown),
+  );
+});
+
+describe('the name to compare', () => {
+  const passport = { idType: 'PP', idNo: 'E12345678' };
+  it.each<[string, Partial<Traveller>, boolean, ReturnType<typeof comparedName>]>([
+    ['an identity card at home', {}, false, { ticket: '张三' }],
+    ['an identity card, and no Chinese name', { chineseName: undefined }, false, { ticket: 'ZHANG/SAN' }],
+    ['a passport', { document: passport }, false, { ticket: 'ZHANG/SAN', passport: 'ZHANG SAN' }],
+    ['a passport abroad', { document: passport }, true, { ticket: 'ZHANG/SAN', passport: 'ZHANG SAN' }],
+    ['a pass', { document: { idType: 'HTPP', idNo: 'C12345678' } }, true, { ticket: 'ZHANG/SAN' }],
+    ['no letters', { latinName: undefined, document: passport }, false, { ticket: '张三' }],
+    ['no name', { latinName: undefined, chineseName: undefined }, false, undefined],
+  ])('of %s', (_, part, international, compared) =>
+    expect(comparedName({ ...adult, ...part }, { international })).toEqual(compared),
   );
 });
 

@@ -3,7 +3,7 @@ import { ageClassOn, ageOn, birthdayOf, ageLimits } from '../ages.ts';
 import { latinWords } from '../boarding-pass/name.ts';
 import type { passengerTypes } from '../check-in/companions.ts';
 import { shareIdentity, type IdentityKey } from '../beneficiaries.ts';
-import { isSameCredential } from '../credentials.ts';
+import { credentialOf, isSameCredential, type CredentialKind } from '../credentials.ts';
 import { childrenPerAdult, mostPassengers, type Party } from './party.ts';
 
 export type PassengerType = (typeof passengerTypes)[number];
@@ -72,6 +72,41 @@ export const passportName = ({ latinName }: Pick<Traveller, 'latinName'>): strin
   latinName && ticketName({ latinName }) !== undefined
     ? `${latinName.family} ${latinName.given}`.trim().toUpperCase()
     : undefined;
+
+/** Documents that name their holder in Chinese alone. */
+const chineseDocuments: readonly CredentialKind[] = [
+  'identityCard',
+  'officerCard',
+  'policeCard',
+  'householdRegister',
+  'disabledSoldierCard',
+  'disabledPoliceCard',
+];
+
+/** A name to compare with a document before paying. */
+export interface ComparedName {
+  /** As the ticket prints it. */
+  readonly ticket: string;
+  /** As a passport spells it, where one is shown. */
+  readonly passport?: string | undefined;
+}
+
+/**
+ * The name to compare with the document that is shown: on a ticket at home a Chinese document has the Chinese name beside it, and only a
+ * passport has a spelling of its own.
+ */
+export function comparedName(
+  one: Pick<Traveller, 'latinName' | 'chineseName' | 'document'>,
+  { international }: Pick<JourneyTerms, 'international'>,
+): ComparedName | undefined {
+  const { chineseName, document } = one;
+  const kind = document && credentialOf(document.idType)?.kind;
+  const latin = ticketName(one);
+  const atHome = !international && kind !== undefined && chineseDocuments.includes(kind);
+  if (latin === undefined || (atHome && chineseName !== undefined))
+    return chineseName === undefined ? undefined : { ticket: chineseName };
+  return kind === 'passport' ? { ticket: latin, passport: passportName(one) } : { ticket: latin };
+}
 
 /**
  * Obstacle to one passenger:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySavedContact } from '../../validators/saved-people/saved-contact.ts';
-import { draftFor, type BookingDraft } from './booking-draft.ts';
+import { draftFor, isContactTyped, type BookingDraft } from './booking-draft.ts';
 
 const draft: BookingDraft = {
   bookingId: 'booking-0001',
@@ -20,6 +20,13 @@ const draft: BookingDraft = {
   accepted: 80_000,
   marketing: true,
 };
+
+describe('a draft that a reload has taken', () => {
+  it('leaves an empty contact of its own, over further reloads', () => {
+    expect(isContactTyped(draft)).toBe(false);
+    expect(isContactTyped({ contact: { ...emptySavedContact } })).toBe(true);
+  });
+});
 
 describe('a draft', () => {
   it.each([undefined, 'MU5101.20260608 standard'])('is the same for its own fares (%s)', (fares) =>

@@ -18,6 +18,8 @@ export interface BookingDraft {
   readonly contact: SavedContactTyped;
   /** A guest's code from the text message. */
   readonly code: string;
+  /** A passenger is being typed, in a form of their own. */
+  readonly typing?: boolean | undefined;
   readonly insurances: readonly string[];
   readonly addOns: Readonly<Record<string, number>>;
   /** Points that are wanted; as the search wants it until the traveller has said. */
@@ -60,7 +62,14 @@ const readCounted = (text: string): BookingDraft['addOns'] =>
     [...text.matchAll(/([a-z]+\d*)x(\d+)/g)].map(([, id = '', count]) => [id, Number(count)]),
   );
 
-/** Choices that say nothing of a person outlive a reload; who travels, whom to reach and a member's own coupon do not. */
+/** Somebody has said whom to reach: only what no one has touched may be filled in from who is known. */
+export const isContactTyped = ({ contact }: Pick<BookingDraft, 'contact'>): boolean =>
+  contact !== emptySavedContact;
+
+/**
+ * Choices that say nothing of a person outlive a reload; who travels, whom to reach and a member's own coupon do not. Of these only
+ * that there were some is known, so that the pages can say what is gone.
+ */
 const bookingForm: DraftForm<BookingDraft> = {
   name: 'booking',
   keeps: {
@@ -71,8 +80,12 @@ const bookingForm: DraftForm<BookingDraft> = {
     addOns: countedShape,
     points: /^p\d{1,7}$/,
     fares: /^[a-p]{1,16}$/,
+    chosen: yes,
+    added: yes,
+    typing: yes,
+    contact: yes,
   },
-  choices: ({ insurances, voucher, addOns, points, fares }) => ({
+  choices: ({ insurances, voucher, addOns, points, fares, chosen, added, typing, contact }) => ({
     begun: 'yes',
     ...(insurances.includes('delay') && { delay: 'yes' }),
     ...(insurances.includes('refund') && { refund: 'yes' }),
@@ -80,6 +93,10 @@ const bookingForm: DraftForm<BookingDraft> = {
     addOns: writeCounted(addOns),
     ...(points !== undefined && { points: `p${points}` }),
     ...(fares !== undefined && { fares }),
+    ...(chosen.length > 0 && { chosen: 'yes' }),
+    ...(added.length > 0 && { added: 'yes' }),
+    ...(typing && { typing: 'yes' }),
+    ...(isContactTyped({ contact }) && { contact: 'yes' }),
   }),
 };
 
@@ -89,7 +106,8 @@ const fresh = (drafts: Drafts): BookingDraft => {
     bookingId: newBookingId(),
     chosen: [],
     added: [],
-    contact: emptySavedContact,
+    // Empty, and not to be filled in by another than the traveller.
+    contact: kept['contact'] === 'yes' ? { ...emptySavedContact } : emptySavedContact,
     code: '',
     insurances: ['delay', 'refund'].filter((id) => kept[id] === 'yes'),
     addOns: readCounted(kept['addOns'] ?? ''),
@@ -119,6 +137,8 @@ export const draftFor = (draft: BookingDraft, fares: string | undefined): Bookin
 
 const draftFares = (booked: string): string => digest(booked).slice(0, 16);
 
+type LostPart = 'chosen' | 'added' | 'typing';
+
 /** The booking under way: its draft as it is now, and the ways to change and to end it. */
 export interface DraftStore {
   readonly get: () => BookingDraft;
@@ -126,6 +146,8 @@ export interface DraftStore {
   readonly forget: () => void;
   /** Choices of it have outlived a reload. */
   readonly restored: boolean;
+  /** Parts that a reload has taken: passengers who were chosen, those who were typed for this booking, and one who was being typed. */
+  readonly lost: Readonly<Record<LostPart, boolean>>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -134,7 +156,8 @@ export interface DraftStore {
  * @param fares digest of the fares that are booked, where the page knows them
  */
 function createDraftStore(drafts: Drafts, fares: string | undefined): DraftStore {
-  const restored = drafts.read(bookingForm) === undefined && drafts.kept(bookingForm)['begun'] === 'yes';
+  const kept = drafts.read(bookingForm) === undefined ? drafts.kept(bookingForm) : {};
+  const had = (part: LostPart | 'begun') => kept[part] === 'yes';
   const listeners = new Set<() => void>();
   let draft = drafts.read(bookingForm) ?? fresh(drafts);
   let shown = draftFor(draft, fares);
@@ -145,7 +168,8 @@ function createDraftStore(drafts: Drafts, fares: string | undefined): DraftStore
     for (const listener of listeners) listener();
   };
   return {
-    restored,
+    restored: had('begun'),
+    lost: { chosen: had('chosen'), added: had('added'), typing: had('typing') },
     get: () => shown,
     change: (part) => {
       const known = draftFor({ ...draft, ...drafts.read(bookingForm) }, fares);
@@ -184,8 +208,8 @@ export function useDraftStore(booked?: string): DraftStore {
 
 /** The booking under way, shared by its pages, and the ways to change and to end it. */
 export function useBookingDraft(booked?: string) {
-  const { get, subscribe, change, forget, restored } = useDraftStore(booked);
-  return { draft: useSyncExternalStore(subscribe, get), change, forget, restored };
+  const { get, subscribe, change, forget, lost } = useDraftStore(booked);
+  return { draft: useSyncExternalStore(subscribe, get), change, forget, lost };
 }
 
 /**

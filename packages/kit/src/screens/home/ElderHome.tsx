@@ -25,7 +25,7 @@ export function ElderHome() {
         {t('actions.standard')}
         <Icon name="chevron" size={16} />
       </button>
-      {!signedIn && <IconButton onBar icon="globe" label={t('actions.language')} onClick={onLanguage} />}
+      <IconButton onBar icon="globe" label={t('actions.language')} onClick={onLanguage} />
     </>
   );
   return (

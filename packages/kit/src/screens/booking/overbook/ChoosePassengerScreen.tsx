@@ -45,7 +45,7 @@ interface ChoiceProps {
   of: BookingInUse;
 }
 
-function Choice({ booking, address, of: { draft, change, restored } }: ChoiceProps) {
+function Choice({ booking, address, of: { draft, change, lost } }: ChoiceProps) {
   const t = useMessages('booking-form');
   const { list } = useFormats();
   const locale = useLocale();
@@ -91,9 +91,9 @@ function Choice({ booking, address, of: { draft, change, restored } }: ChoicePro
         </>
       }
     >
-      {restored && chosen.length === 0 && (
-        <Notice tone="info" title={t('restored')} className={styles.above}>
-          {t('people.goneText')}
+      {(lost.added || lost.chosen) && chosen.length === 0 && (
+        <Notice tone="info" title={t(lost.added ? 'restored' : 'passengers.again')} className={styles.above}>
+          {t(lost.added ? 'people.goneText' : 'passengers.againText')}
         </Notice>
       )}
       {wrong && (

@@ -5,7 +5,8 @@ import type { ContactFields } from '../../../contracts/saved-people/saved-people
 import { useLocale, useMessages } from '../../../messages/provider.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { emptySavedContact, type SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import type { SavedContactTyped } from '../../../validators/saved-people/saved-contact.ts';
+import { isContactTyped } from '../booking-draft.ts';
 import { contactOf } from './contact-of.ts';
 import { GuestCode } from './GuestCode.tsx';
 import { KnownContacts } from './KnownContacts.tsx';
@@ -65,12 +66,12 @@ function Contact({ formId, idOf, top, onChange, onSubmit }: ContactProps) {
   const way = useWay();
   const { before, after } = useMissingParts(idOf);
   // The member can be reached until somebody else is named.
+  const draft = way.get();
   const own = way.booking().terms.paxs.find(({ myUserid }) => myUserid !== undefined);
-  const { contact } = way.get();
   return (
     <ContactForm
       id={formId}
-      defaultValue={contact === emptySavedContact && own ? contactOf(own, locale, contact) : contact}
+      defaultValue={own && !isContactTyped(draft) ? contactOf(own, locale, draft.contact) : draft.contact}
       context={alone}
       summary={{ place: top, before, after }}
       onChange={onChange}

@@ -12,7 +12,7 @@ import { ageOn } from '../../../rules/ages.ts';
 import { credentialOf } from '../../../rules/credentials.ts';
 import type { Day } from '../../../rules/days.ts';
 import { shownName } from '../../../rules/member.ts';
-import { endsSoon, partyOf, passportName, ticketName } from '../../../rules/booking/travellers.ts';
+import { comparedName, endsSoon, partyOf } from '../../../rules/booking/travellers.ts';
 import type { BookedParty, Candidate } from './booked-party.ts';
 import { useObstacleWords } from './use-obstacle-words.ts';
 import * as styles from './overbook.css.ts';
@@ -75,7 +75,7 @@ export function People({ href, id }: PeopleProps) {
         <div className={styles.below}>
           <Led chosen={chosen} />
           {chosen.map((one) => (
-            <Printed key={one.passenger.id} candidate={one} />
+            <Printed key={one.passenger.id} candidate={one} international={journey.international} />
           ))}
           {chosen
             .filter(({ traveller }) => endsSoon(traveller, journey))
@@ -147,17 +147,25 @@ function Led({ chosen }: { chosen: readonly Candidate[] }) {
   );
 }
 
-/** A name as the ticket prints it, beside the order of the passport; at home it may be the Chinese one. */
-const Printed = memo(function Printed({ candidate: { passenger, traveller } }: { candidate: Candidate }) {
+interface PrintedProps {
+  candidate: Candidate;
+  international: boolean;
+}
+
+/** A name as the ticket prints it, beside the order of the passport where one is shown. */
+const Printed = memo(function Printed({ candidate: { passenger, traveller }, international }: PrintedProps) {
   const t = useMessages('booking-form');
   const locale = useLocale();
-  const [name, document] = [ticketName(traveller), passportName(traveller)];
+  const compared = comparedName(traveller, { international });
+  if (!compared) return null;
   const who = shownName(passenger, locale, passenger.paxName).name;
-  const { chineseName } = traveller;
-  if (name !== undefined && document !== undefined)
-    return <p className={styles.quiet}>{t('people.compared', { who, document, name })}</p>;
-  return chineseName === undefined ? null : (
-    <p className={styles.quiet}>{t('people.printed', { who, name: chineseName })}</p>
+  const { ticket: name, passport: document } = compared;
+  return (
+    <p className={styles.quiet}>
+      {document === undefined
+        ? t('people.printed', { who, name })
+        : t('people.compared', { who, document, name })}
+    </p>
   );
 });
 

@@ -6,6 +6,7 @@ import type { SavedPassenger } from '../../../contracts/saved-people/passengers.
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { typedOfPassengerSaved } from '../../../validators/saved-people/saved-passenger-wire.ts';
 import { emptyPassengerDocument } from '../../../validators/saved-people/saved-passenger-document.ts';
 import { emptyPassenger, type PassengerTyped } from '../../../validators/saved-people/saved-passenger.ts';
@@ -14,6 +15,7 @@ import { draftInMemory, useFormDraft } from '../../shell/use-form-draft.ts';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import type { Booking } from './derive.ts';
 import { freshId, keptPassenger } from './kept-passenger.ts';
+import * as styles from './overbook.css.ts';
 import type { BookingInUse } from './use-booking.ts';
 
 interface TypedProps {
@@ -27,9 +29,10 @@ interface TypedProps {
 const passengerDraft = draftInMemory<PassengerTyped, never>('bookingPassenger');
 
 /** The form of somebody who travels in this booking alone, with the form of a document in its place while one is typed. */
-export function TypedPassenger({ booking, address, of: { draft, change }, known }: TypedProps) {
+export function TypedPassenger({ booking, address, of: { draft, change, lost }, known }: TypedProps) {
   const t = useMessages('booking-form');
   const people = useMessages('saved-people');
+  const forms = useMessages('forms');
   const navigation = useNavigation();
   const formId = useId();
   const [on] = booking.journey.days;
@@ -40,6 +43,9 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
     known ? typedOfPassengerSaved(known) : emptyPassenger,
   );
   const [document, setDocument] = useState<{ at: number | undefined; typed: PassengerTyped }>();
+  const type = () => {
+    if (!known && !draft.typing) change({ typing: true });
+  };
   const keep = (typed: PassengerTyped) => {
     setDocument(undefined);
     form.begin(typed);
@@ -73,6 +79,7 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
             id: known?.id,
           }}
           countryNames={names}
+          onChange={type}
           onSubmit={(good) =>
             keep({
               ...typed,
@@ -93,13 +100,21 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
         </Button>
       }
     >
+      {!known && lost.typing && (
+        <Notice tone="info" title={forms('reloaded')} className={styles.above}>
+          {forms('reloaded.text')}
+        </Notice>
+      )}
       <PassengerForm
         key={form.generation}
         id={formId}
         defaultValue={form.initial}
         context={{ on, programmes: booking.terms.programmes }}
         countryNames={names}
-        onChange={form.keep}
+        onChange={(typed) => {
+          form.keep(typed);
+          type();
+        }}
         onEditDocument={(at, typed) => setDocument({ at, typed })}
         onSubmit={(fields) => {
           change((now) => {
@@ -108,6 +123,7 @@ export function TypedPassenger({ booking, address, of: { draft, change }, known 
             return {
               added: known ? now.added.map((one) => (one.id === id ? kept : one)) : [...now.added, kept],
               chosen: now.chosen.includes(id) ? now.chosen : [...now.chosen, id],
+              ...(!known && { typing: false }),
             };
           });
           form.forget();
