@@ -5,12 +5,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '@mapp/sandbox/server';
-import type { Locator, Page } from 'playwright';
 import { airlineAt } from '../e2e/sandbox.ts';
 import { appRoutes, type AppRoute } from './app-routes.ts';
-import { openBrowser, openPage } from './browser-page.ts';
+import { openBrowser, openPage, type SlowPage } from './browser-page.ts';
 import { buildSite } from './build.ts';
 import { median } from './figures.ts';
+import { placeOf } from './place.ts';
 
 const visitCount = 3;
 /** The most that a tap may take until its frame is painted, ms. */
@@ -20,10 +20,16 @@ const settles = 700;
 /** How long a control may be on its way, ms. */
 const comes = 10_000;
 
+/** Interaction that the browser tells of: the time when the finger came, and from then until the frame, ms. */
+interface Tap {
+  readonly start: number;
+  readonly duration: number;
+}
+
 interface Watched {
   paint: number;
   shift: number;
-  readonly taps: number[];
+  readonly taps: Tap[];
 }
 
 /** Notes in the page what only the page can see. */
@@ -41,12 +47,12 @@ function watch(): void {
       if (!entry.hadRecentInput) watched.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) watched.taps.push(duration);
+    for (const { interactionId, startTime, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) watched.taps.push({ start: startTime, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-const seen = (page: Page): Promise<Watched> =>
+const seen = (page: SlowPage['page']): Promise<Watched> =>
   page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
 const named = process.argv.slice(2);
@@ -72,18 +78,6 @@ await Promise.all(
   }),
 );
 
-/** Where a control is, once it is there and stands still; undefined where it does not come. What looks for it runs in the page too, and is over by then. */
-async function placeOf(page: Page, control: Locator) {
-  try {
-    await control.click({ trial: true, timeout: comes });
-  } catch {
-    return undefined;
-  }
-  const box = await control.boundingBox();
-  await page.waitForTimeout(200);
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
-}
-
 /** One visit with nothing cached, and the taps. */
 async function visit({ address, member: cardNo, taps }: AppRoute) {
   await airline.reset();
@@ -104,16 +98,19 @@ async function visit({ address, member: cardNo, taps }: AppRoute) {
   const loaded = bytes;
   const times: number[] = [];
   for (const control of controls) {
-    const place = await placeOf(page, control);
+    const place = await placeOf(control, comes);
     if (!place) {
       // Nothing is left to be tapped: the visit has not come to its end.
       times.push(Number.POSITIVE_INFINITY);
       break;
     }
-    const before = (await seen(page)).taps.length;
+    // What looked for it runs in the page too, and is over by then.
+    await page.waitForTimeout(200);
+    const begin = await page.evaluate(() => performance.now());
     await page.touchscreen.tap(place.x, place.y);
     await page.waitForTimeout(settles);
-    times.push(Math.max(0, ...(await seen(page)).taps.slice(before)));
+    const own = (await seen(page)).taps.filter(({ start }) => start >= begin);
+    times.push(Math.max(0, ...own.map(({ duration }) => duration)));
   }
   const { shift } = await seen(page);
   await close();
