@@ -2,7 +2,7 @@ import { useHost } from '../../host/context.tsx';
 import { useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { useShare } from '../shell/use-share.ts';
+import { toastStore } from '../../primitives/toast/store.ts';
 
 interface ShareFeesProps {
   reference: string;
@@ -16,15 +16,21 @@ export function ShareFees({ reference, way, flightNo }: ShareFeesProps) {
   const t = useMessages('saved-fees');
   const host = useHost();
   const { href } = useNavigation();
-  const share = useShare({ copied: t('share.copied'), failed: t('share.failed') });
   if (!host.can('share')) return null;
-  const shareResult = () =>
-    share({
-      title: t('share.title', { flight: flightNo }),
-      address: href(way === 'refund' ? 'refundFee' : 'changeFee', { query: { result: reference } }),
-    });
+  const share = async () => {
+    const address = href(way === 'refund' ? 'refundFee' : 'changeFee', { query: { result: reference } });
+    try {
+      const went = await host.share({
+        title: t('share.title', { flight: flightNo }),
+        url: host.page.origin() + address,
+      });
+      if (went === 'copied') toastStore.show(t('share.copied'));
+    } catch {
+      toastStore.show(t('share.failed'));
+    }
+  };
   return (
-    <Button variant="outline" size="medium" icon="share" onClick={() => void shareResult()}>
+    <Button variant="outline" size="medium" icon="share" onClick={() => void share()}>
       {t('share')}
     </Button>
   );

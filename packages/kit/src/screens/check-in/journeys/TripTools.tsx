@@ -3,9 +3,9 @@ import { useHost } from '../../../host/context.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { useAddToCalendar } from '../../shell/use-add-to-calendar.ts';
-import { useShare } from '../../shell/use-share.ts';
 import * as styles from './journeys.css.ts';
 
 /** Puts a flight in the calendar with its reminders, and hands its address on: neither says who flies, or on which seat. */
@@ -16,12 +16,18 @@ export function TripTools({ segment, now }: { segment: JourneySegment; now: numb
   const { flightNo, departure, arrival, airport } = segment;
   const flight = { flightNo, from: departure, to: arrival, boards: airport.boards, gate: airport.gate };
   const addToCalendar = useAddToCalendar();
-  const share = useShare({ copied: t('share.copied'), failed: t('share.failed') });
-  const shareFlight = () =>
-    share({
-      title: t('event', { flight: flightNo, from: departure.name, to: arrival.name }),
-      address: href('flightDetail', { query: { flight: flightNo, day: localTime(departure.time).day } }),
-    });
+  const share = async () => {
+    const query = { flight: flightNo, day: localTime(departure.time).day };
+    try {
+      const went = await host.share({
+        title: t('event', { flight: flightNo, from: departure.name, to: arrival.name }),
+        url: host.page.origin() + href('flightDetail', { query }),
+      });
+      if (went === 'copied') toastStore.show(t('share.copied'));
+    } catch {
+      toastStore.show(t('share.failed'));
+    }
+  };
   return (
     <div className={styles.tools}>
       <Button
@@ -39,7 +45,7 @@ export function TripTools({ segment, now }: { segment: JourneySegment; now: numb
           size="medium"
           icon="share"
           aria-label={`${t('share')} ${flightNo}`}
-          onClick={() => void shareFlight()}
+          onClick={() => void share()}
         >
           {t('share')}
         </Button>

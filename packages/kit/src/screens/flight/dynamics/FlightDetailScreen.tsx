@@ -9,13 +9,13 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { toastStore } from '../../../primitives/toast/store.ts';
 import { calendarDay } from '../../../validators/day.ts';
 import { flightNumber } from '../../../validators/flight.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import { useShare } from '../../shell/use-share.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { ChangeTold } from './ChangeTold.tsx';
 import { FlightDay } from './FlightDay.tsx';
@@ -36,7 +36,7 @@ export function FlightDetailScreen() {
   const named = calendarDay(query.day ?? '');
   const asked = number.ok ? { flightNo: number.value, day: named.ok ? named.value : today } : undefined;
   const read = useFlightDynamics(asked, toldHere);
-  const share = useShareFlight(asked);
+  const share = useShare(asked);
   useReturned(() => void (asked && read.refetch()));
   const again = (
     <Button variant="outline" size="medium" href={href('flights')}>
@@ -98,13 +98,21 @@ export function FlightDetailScreen() {
 }
 
 /** Hands the flight's address on, where the host can; it says nothing of who looks at it. */
-function useShareFlight(asked: { readonly flightNo: string; readonly day: string } | undefined) {
+function useShare(asked: { readonly flightNo: string; readonly day: string } | undefined) {
   const t = useMessages('dynamics');
   const host = useHost();
   const { href } = useNavigation();
-  const share = useShare({ copied: t('share.copied'), failed: t('share.failed') });
   if (!asked || !host.can('share')) return undefined;
-  const { flightNo: flight, day } = asked;
-  return () =>
-    void share({ title: `${flight} ${day}`, address: href('flightDetail', { query: { flight, day } }) });
+  const share = async () => {
+    try {
+      const went = await host.share({
+        title: `${asked.flightNo} ${asked.day}`,
+        url: host.page.origin() + href('flightDetail', { query: { flight: asked.flightNo, day: asked.day } }),
+      });
+      if (went === 'copied') toastStore.show(t('share.copied'));
+    } catch {
+      toastStore.show(t('share.failed'));
+    }
+  };
+  return () => void share();
 }
