@@ -9,7 +9,8 @@ const colors = {
   light: cssValues(light.semantic, { ...palette, ...light }),
   dark: cssValues(dark.semantic, { ...palette, ...dark }),
 };
-const fontBase = toCss(resolveValue(type.type.family.ui.$value, { ...type }));
+/** Faces of Latin before those of Chinese, whose apostrophe is as wide as a character: the catalogue's own words are English. */
+const fontBase = `-apple-system, Roboto, "Segoe UI", "Noto Sans", ${toCss(resolveValue(type.type.family.ui.$value, { ...type }))}`;
 
 /** The catalogue's own look, in Storybook's words; every value is a token. */
 export function lookOf(theme: 'light' | 'dark') {

@@ -1,39 +1,43 @@
-/** The layers whose stories show something of the documents. */
-type Shown = 'components' | 'screens' | 'journeys';
+import { existsSync, readFileSync } from 'node:fs';
+import { readDocuments, statusOf } from './documents.ts';
 
-/** Names of the second document, orders, flights and check-in; the rest belongs to the first, membership and account. */
-const travel: Readonly<Record<Shown, RegExp>> = {
-  screens: /^(booking|changes|check-in|dates|flight|orders|refunds)$/,
-  components:
-    /^(boarding-pass|check-in-|companion-|counter-place|flight-|journey-card|perforated-card|price-calendar|processed-list|refund-|route-line|safety-notice|seat-|segment-|ticket-form|travel-form|trip-)/,
-  journeys: /^(booking|check-in|flights?|orders|refunds?|seats?)$/,
-};
+/** Screens and journeys of the second document; the rest belongs to the first. */
+const travel = {
+  screens: /^(booking|changes|check-in|dates|flight|notices|orders|payment|refunds)$/,
+  journeys: /^(booking|change|check-in|refund-calculator|seats)$/,
+} as const;
 
-const sections: Readonly<Record<Shown, (name: string) => number>> = {
-  /** Screens and routes; the shell is what every request has in common. */
-  screens: (name) => (name === 'shell' ? 8 : 2),
-  /** Validation rules, or entities and their fields. */
-  components: (name) => (/-(forms?|fields?)$|^(pinyin-picker|agreement)$/.test(name) ? 5 : 3),
-  /** States and transitions. */
-  journeys: () => 4,
-};
+const docs = new URL('../packages/kit/docs/', import.meta.url);
 
-const isShown = (layer: string): layer is Shown => layer in sections;
+/** Docs of a component; a part without docs of its own is its component's. */
+function docsOf(name: string, part?: string): string {
+  const own = new URL(`components/${part ? `${name}/${part}` : name}.md`, docs);
+  return part && !existsSync(own) ? docsOf(name) : readFileSync(own, 'utf8');
+}
+
+function tagsOfComponent(name: string, part?: string): string[] {
+  const { status, sections } = readDocuments(docsOf(name, part));
+  return [status, ...sections];
+}
 
 /**
- * The tags by which the catalogue's side bar is filtered: how far a name can be relied on, and the section of the documents.
+ * The tags by which the catalogue's side bar is filtered: how far a name can be relied on, and the sections of the documents.
  * - `stable`: names, props and behaviour change only with a new major version
  * - `beta`: the documents show no calls for it; what the airline's back end turns out to be may still change it
- * - `membership-3`, `travel-2`: document and section
+ * - `membership-3`, `travel-2`: document and section: 2 of a screen, 8 of what all requests share, 4 of a journey, and of a component
+ *   those that its docs name
  * @param path `stories/screens/points/bill.stories.tsx`
  */
 export function tagsOf(path: string): string[] {
-  const [layer = '', name = ''] = path
+  const [layer = '', name = '', part] = path
     .replaceAll('\\', '/')
     .replace(/^.*\bstories\//, '')
     .replace(/\.stories\.tsx$/, '')
     .split('/');
-  if (!isShown(layer)) return layer === 'primitives' ? ['stable'] : [];
-  const second = travel[layer].test(name);
-  return [second ? 'beta' : 'stable', `${second ? 'travel' : 'membership'}-${sections[layer](name)}`];
+  if (layer === 'primitives') return ['stable'];
+  if (layer === 'components') return tagsOfComponent(name, part);
+  if (layer !== 'screens' && layer !== 'journeys') return [];
+  const named = travel[layer].test(name.replace(/-driver$/, '')) ? 'travel' : 'membership';
+  const section = layer === 'journeys' ? 4 : name === 'shell' ? 8 : 2;
+  return [statusOf(named), `${named}-${section}`];
 }

@@ -5,6 +5,7 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import kit from '@mapp/kit/package.json' with { type: 'json' };
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
 import { presentTypes } from '../arg-types.ts';
+import { readDocuments } from '../documents.ts';
 import { textOf } from './component-texts.ts';
 import { withNative } from './native-attributes.ts';
 import { sourceAddress, sourceOfDoor } from './sources.ts';
@@ -24,10 +25,10 @@ function Source({ path }: { path: string }) {
 const most = 6;
 
 /** Status, version and weight of a public subpath, in one line. */
-function Facts({ door, tags }: { door: string; tags: readonly string[] }) {
+function Facts({ door, status }: { door: string; status: 'beta' | 'stable' }) {
   const weight = weights[`./${door}`];
   const facts = [
-    tags.includes('beta') ? 'Beta' : 'Stable',
+    status === 'beta' ? 'Beta' : 'Stable',
     `@mapp/kit ${kit.version}`,
     ...(weight ? [`${kib(weight.js)} of JavaScript and ${kib(weight.css)} of CSS, gzipped`] : []),
   ];
@@ -103,9 +104,9 @@ export function ComponentPage() {
     // The words of the docs are English, whatever the stories speak.
     <div lang="en">
       <Title>{parts?.title}</Title>
-      {parts && (
+      {parts && written !== undefined && (
         <>
-          <Facts door={first.title} tags={first.tags} />
+          <Facts door={first.title} status={readDocuments(written).status} />
           <Markdown>{parts.lead}</Markdown>
           <StoryFrames {...frames} stories={shown.slice(0, 1)} />
           <Markdown>{parts.rest}</Markdown>

@@ -5,6 +5,7 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly type: string;
+  readonly tags: readonly string[];
 }
 
 const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as {
@@ -18,7 +19,7 @@ test('there are pages of docs', () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
-for (const { id, title } of pages)
+for (const { id, title, tags } of pages)
   test(`${title} is drawn, and comes to rest`, async ({ page, catalogue, complaints }) => {
     // Its stories are frames of their own, which every-story opens.
     await page.route(/viewMode=story/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
@@ -27,6 +28,10 @@ for (const { id, title } of pages)
     await expect(docs.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(docs.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(docs.getByText(/Invariant Violation|Something went wrong|No story/)).toHaveCount(0);
+    // The page says the status by which the side bar is filtered.
+    const status = tags.includes('beta') ? 'Beta' : 'Stable';
+    if (/^(components|primitives)\/[^/]+$/.test(title))
+      await expect(docs.getByText(`· ${status} · @mapp/kit`)).toBeVisible();
     // A page that waits again and again draws itself anew without an end.
     await expect
       .poll(

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textOf } from './source.ts';
@@ -22,5 +22,26 @@ describe('the decisions', () => {
       .flatMap((path) => [...textOf(path).matchAll(/\b(\d{4}-[a-z][a-z-]*\.md)\b/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => name !== '0001-short-name.md' && !paths.has(name ?? ''))).toEqual([]);
+  });
+
+  it('name files that are there, from the root, the kit or its layers', () => {
+    const roots = [
+      '',
+      'packages/kit/',
+      'packages/kit/src/',
+      'packages/sandbox/src/',
+      'apps/mapp/src/',
+      'stories/',
+    ];
+    const named = records.flatMap(({ path }) =>
+      [...textOf(path).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|json|md))`/g)].map(
+        ([, file = '']) => ({
+          path,
+          file,
+        }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter(({ file }) => !roots.some((root) => existsSync(root + file)))).toEqual([]);
   });
 });

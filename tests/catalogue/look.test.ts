@@ -35,6 +35,10 @@ describe("the catalogue's own look", () => {
     expect(light?.barBg).not.toBe(dark?.barBg);
   });
 
+  it('is set in a face of Latin, with one of Chinese behind it', () => {
+    expect(lookOf('light').fontBase).toMatch(/^-apple-system, .*"Noto Sans", .*"Noto Sans CJK SC"/);
+  });
+
   it('has no colour of its own', () => {
     const written = globSync('.storybook/**/*.{ts,tsx}').filter((path) =>
       /#[0-9a-f]{3,8}\b|rgb\(/i.test(textOf(path)),

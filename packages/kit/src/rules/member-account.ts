@@ -1,5 +1,5 @@
 import type { Day } from './days.ts';
-import type { MemberCredential } from './credentials.ts';
+import { memberCredentials, type MemberCredential } from './credentials.ts';
 
 /** The six titles of /addID, by its query `headerTit`; anything else is `any`. Source: membership.md section 2. */
 export const documentSorts = ['ID', 'passport', 'licence', 'licenceOfOfficer', 'otherID'] as const;
@@ -13,22 +13,7 @@ export const kindsOfSort: Readonly<Record<DocumentSort, readonly [MemberCredenti
     licence: ['hkMacauPass', 'taiwanPass', 'entryPermit', 'homeReturnPermit', 'taiwanCompatriotPermit'],
     licenceOfOfficer: ['officerCard', 'policeCard'],
     otherID: ['other', 'hkMacauResidence', 'taiwanResidence', 'foreignerCard', 'householdRegister'],
-    any: [
-      'identityCard',
-      'passport',
-      'hkMacauPass',
-      'taiwanPass',
-      'homeReturnPermit',
-      'taiwanCompatriotPermit',
-      'hkMacauResidence',
-      'taiwanResidence',
-      'foreignerCard',
-      'officerCard',
-      'policeCard',
-      'householdRegister',
-      'entryPermit',
-      'other',
-    ],
+    any: memberCredentials,
   };
 
 /** The sort that an address names. */
