@@ -141,6 +141,18 @@ export const LowerFareForfeited = meta.story({
   },
 });
 
+/** A fare without a checked bag in place of one with it: that is said before anything is paid. */
+export const BaggageLost = meta.story({
+  parameters: { address: confirm(31).replace('fare=standard', 'fare=basic') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const [, after] = t('becomes.baggage', { was: '…', is: t('baggage.none') }).split('…');
+    await expect(
+      await canvas.findByText((text) => text.endsWith(after ?? '') && /\d/.test(text)),
+    ).toBeVisible();
+  },
+});
+
 /** Seat, check-in, extras, insurance and invoice: what becomes of each is said before paying. */
 export const WhatBecomesOfTheRest = meta.story({
   parameters: { address: confirm(37).replace('&people', '&release=1&people') },
