@@ -150,7 +150,10 @@ export const IssuedTicketsChanged = meta.story({
       issued={{
         ...issued,
         journeys: issued.journeys.slice(0, 1),
-        people: [{ name: '张三', ticketNo: '7812600000009', replaces: '7812600000001' }],
+        people: [
+          { name: '张三', ticketNo: '7812600000009', replaces: '7812600000001' },
+          { name: '李四', ticketNo: '7812600000002', refunded: true },
+        ],
         earnsBonus: 59,
         since: 'changed',
       }}
@@ -159,7 +162,10 @@ export const IssuedTicketsChanged = meta.story({
   ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'payment');
-    await expect(canvas.getByRole('deletion')).toHaveTextContent('781-2600000001');
+    const [old, given] = canvas.getAllByRole('deletion');
+    await expect(old).toHaveTextContent('781-2600000001');
+    await expect(given).toHaveTextContent('781-2600000002');
+    await expect(canvas.getByText(t('ticket.refunded'))).toBeVisible();
     await expect(canvas.getByText('781-2600000009')).toBeVisible();
     await expect(canvas.getByText(t('paidSum.first'))).toBeVisible();
     await expect(canvas.getByText(t('earns.bonus', { points: 59 }))).toBeVisible();

@@ -90,10 +90,11 @@ function issuedFor(books: Books, order: BookedOrder, language: Language): Issued
     journeys: keptFlights(flights).map(({ departure, bookingClass }) =>
       journeyOf(departure, bookingClass, language),
     ),
-    people: held.map(({ ticket: { person, ticketNo, replaces } }) => ({
+    people: held.map(({ ticket: { person, ticketNo, replaces }, coupons }) => ({
       name: nameIn(person, language),
       ticketNo,
       ...(replaces !== undefined && { replaces }),
+      ...(coupons.every(({ state }) => state === 'refunded') && { refunded: true }),
     })),
     international: flights.some(({ departure }) => isInternational(departure.service)),
     ...(since && { since }),

@@ -23,6 +23,8 @@ export const ticket = style({
 });
 /** A ticket that flies no more. */
 export const old = style({ color: color.text.tertiary, textDecoration: 'line-through' });
+/** Beside the number of a ticket that was given back. */
+export const given = style({ ...textStyle('small'), color: color.text.secondary });
 /** Under the points, what of them is the tier's. */
 export const bonus = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const foot = style({

@@ -34,7 +34,7 @@ export function TicketSlip({
           stub={
             <>
               <dl className={styles.people}>
-                {people.map(({ name, ticketNo, replaces }) => (
+                {people.map(({ name, ticketNo, replaces, refunded = since === 'refunded' }) => (
                   <div key={ticketNo} className={styles.person}>
                     <dt className={styles.name}>{name}</dt>
                     <dd className={styles.ticket}>
@@ -44,8 +44,11 @@ export function TicketSlip({
                           {shownTicket(replaces)}
                         </del>
                       )}
-                      {since === 'refunded' ? (
-                        <del className={styles.old}>{shownTicket(ticketNo)}</del>
+                      {refunded ? (
+                        <>
+                          <del className={styles.old}>{shownTicket(ticketNo)}</del>
+                          <span className={styles.given}>{t('ticket.refunded')}</span>
+                        </>
                       ) : (
                         shownTicket(ticketNo)
                       )}

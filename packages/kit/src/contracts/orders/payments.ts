@@ -23,8 +23,17 @@ export type PaymentWay = z.output<typeof method>;
 const issued = partsOf(
   {
     journeys: [journey, 'flightNo'],
-    /** `replaces`: the ticket in whose place theirs was issued. */
-    people: [z.object({ name: z.string(), ticketNo: z.string(), replaces: optional(z.string()) }), 'name'],
+    people: [
+      z.object({
+        name: z.string(),
+        ticketNo: z.string(),
+        /** Ticket in whose place theirs was issued. */
+        replaces: optional(z.string()),
+        /** It has been given back, and cannot be flown. */
+        refunded: optional(z.boolean()),
+      }),
+      'name',
+    ],
   },
   {
     /** A flight crosses a border: check-in ends earlier. */

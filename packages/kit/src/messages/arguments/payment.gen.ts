@@ -75,6 +75,7 @@ export interface Payment {
   'since.changed': undefined;
   'since.refunded': undefined;
   'ticket.was': undefined;
+  'ticket.refunded': undefined;
   'abnormal': undefined;
   'abnormal.text': undefined;
   'expired': undefined;
