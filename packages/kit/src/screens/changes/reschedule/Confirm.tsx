@@ -32,6 +32,7 @@ export function Confirm({ address, party: now }: StepProps) {
   const reloadOffers = useReloadOffers();
   const ordering = useOrdering(address);
   const { write } = ordering;
+  const [accepted, setAccepted] = useState(address.price);
   // An order changes the tickets that it was made for: until its outcome is certain, it is shown as it was sent.
   const [sent, setSent] = useState<{ readonly party: Party; readonly quote: ChangeQuote }>();
   const unknown = isOutcomeUnknown(write);
@@ -54,8 +55,12 @@ export function Confirm({ address, party: now }: StepProps) {
   const outcome = <ChangeOutcome write={write} address={address} />;
   if (left) return <NobodyLeft {...{ address, party }}>{outcome}</NobodyLeft>;
   const is = quote?.passengers.reduce((sum, { fare }) => sum + fare, 0);
-  if (!kept && quote?.state === 'changed' && address.price !== is) {
-    const accept = () => navigation.replace('reschedule', { query: changeQuery({ ...address, price: is }) });
+  if (!kept && quote?.state === 'changed' && accepted !== is) {
+    const accept = () => {
+      setAccepted(is);
+      // A reload leads here with what was agreed to.
+      navigation.replace('reschedule', { query: changeQuery({ ...address, price: is }) });
+    };
     return <PriceChanged {...{ address, party, quote }} onAccept={accept} />;
   }
   const refusal = error ? changeRefusedAs(error) : undefined;
