@@ -33,7 +33,9 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     await expect(canvas.getByText(t('ticket', { number: '781-2100000091' }))).toBeVisible();
-    await expect(canvas.getByText(t('card', { programme: 'X7', number: 'A •••• 45' }))).toBeVisible();
+    // Bullets are drawn; what is read out says how the number ends.
+    await expect(canvas.getByText(t('card.ending', { programme: 'X7', last: '45' }))).toBeInTheDocument();
+    await expect(canvas.queryByText(/•/)).toBeNull();
     await expect(canvas.getByText(t('coupon.refunded'))).toBeVisible();
     await expect(canvas.getByText('33C')).toBeVisible();
     const documents = await words(globals, 'beneficiaries');
@@ -125,6 +127,34 @@ export const PriceAfterAChange = meta.story({
     await expect(rowOf(t('price.difference'))).toHaveTextContent('13');
     await expect(rowOf(t('price.fee'))).toHaveTextContent('120');
     await expect(rowOf(t('price.all'))).toHaveTextContent('1,813');
+  },
+});
+
+/** A change that has cost the fee alone: one line says it once. */
+export const PriceAfterAFeeAlone = meta.story({
+  render: () => (
+    <OrderPrice
+      status="completed"
+      order={{
+        lines: [],
+        cash: [{ amount: 75_900, currency: 'CNY' }],
+        paidAt: '2026-06-01T09:02:00+08:00',
+        later: [
+          {
+            kind: 'change',
+            at: '2026-06-02T09:00:00+08:00',
+            difference: { amount: 0, currency: 'CNY' },
+            fee: { amount: 2900, currency: 'CNY' },
+            cash: { amount: 2900, currency: 'CNY' },
+          },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    await expect(canvas.getByText(new RegExp(t('price.fee'))).parentElement).toHaveTextContent(/29/);
+    await expect(canvas.getAllByText(/29\b/)).toHaveLength(1);
   },
 });
 

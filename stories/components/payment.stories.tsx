@@ -143,6 +143,35 @@ export const IssuedTicketOfOthers = meta.story({
   },
 });
 
+/** Changed since they were issued: the old number is struck through beside the new one, and the tier's part of the points is told. */
+export const IssuedTicketsChanged = meta.story({
+  render: () => (
+    <TicketSlip
+      issued={{
+        ...issued,
+        journeys: issued.journeys.slice(0, 1),
+        people: [
+          { name: '张三', ticketNo: '7812600000009', replaces: '7812600000001' },
+          { name: '李四', ticketNo: '7812600000002', refunded: true },
+        ],
+        earnsBonus: 59,
+        since: 'changed',
+      }}
+      cash={[{ amount: 148_000, currency: 'CNY' }]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    const [old, given] = canvas.getAllByRole('deletion');
+    await expect(old).toHaveTextContent('781-2600000001');
+    await expect(given).toHaveTextContent('781-2600000002');
+    await expect(canvas.getByText(t('ticket.refunded'))).toBeVisible();
+    await expect(canvas.getByText('781-2600000009')).toBeVisible();
+    await expect(canvas.getByText(t('paidSum.first'))).toBeVisible();
+    await expect(canvas.getByText(t('earns.bonus', { points: 59 }))).toBeVisible();
+  },
+});
+
 /** Every result of paying in its words, with a seal of its own. */
 export const Outcomes = meta.story({
   render: () => <AllOutcomes />,

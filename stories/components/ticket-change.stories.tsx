@@ -95,5 +95,8 @@ export const Sums = meta.story({
     await expect(canvas.getByText(t('outcome.back'))).toBeVisible();
     await expect(canvas.getByText(t('outcome.even'))).toBeVisible();
     await expect(canvas.getByText(t('sums.free'))).toBeVisible();
+    // What the rule keeps is in no sum: it is struck through, and its name says it.
+    await expect(canvas.getByText(t('sums.forfeitedDifference'))).toBeVisible();
+    await expect(canvas.getByRole('deletion')).toHaveTextContent(/^−.*300/);
   },
 });

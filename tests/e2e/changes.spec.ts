@@ -1,4 +1,5 @@
 import { fixedOrderNo, upgradeRefOf } from '@mapp/sandbox/changes';
+import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { member } from './beneficiary.support.ts';
 import { changeInputs } from './changes.support.ts';
 import { headingOf } from './pages.support.ts';
@@ -128,4 +129,45 @@ test('an upgrade by a platinum voucher gives it back when it is cancelled', asyn
   await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
   await expect(page.getByText(zh('upgrades', 'result.cancelled.text'))).toBeVisible();
   expect(await left()).toBe(before);
+});
+
+test('a price that has changed is agreed to once, also after a reload', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm.replaceAll('MU5117', 'MU5109')}`);
+  await expect(headingOf(page, zh('changes', 'changed.title'))).toBeVisible();
+  await page.getByRole('button').last().click();
+  const sums = page.getByText(zh('changes', 'sums')).first();
+  await expect(sums).toBeVisible();
+  await page.reload();
+  await expect(sums).toBeVisible();
+  await expect(headingOf(page, zh('changes', 'changed.title'))).toHaveCount(0);
+});
+
+test('the receipt of an order that was changed since tells the flight and the tickets of now', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  const orderNo = ticketOrderNos.ticketed;
+  await page.goto(`/mapp/reschedule/index?orderNo=${orderNo}&step=flight&people=0,1&day=2026-06-08`);
+  const flights = page.getByRole('list', { name: zh('flight-offers', 'list') });
+  await flights.getByRole('link').first().click();
+  await page.getByRole('radio').nth(1).check();
+  const flightNo = new URL(page.url()).searchParams.get('flight') ?? '';
+  await page.getByRole('button', button('cabin.next')).click();
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', button('bar.pay')).click();
+  await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
+  await page.locator('button[name="outcome"][value="pay"]').click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: zh('changes', 'result.completed') }),
+  ).toBeVisible();
+  for (const path of [`/bank/paySuccess?order=${orderNo}`, `/pay/${orderNo}`]) {
+    await page.goto(`/mapp${path}`);
+    await expect(page.getByText(zh('payment', 'ticketed.changed'))).toBeVisible();
+    const stub = page.locator('[data-part="ticket-stub"]');
+    await expect(stub).toContainText(flightNo);
+    await expect(stub).not.toContainText('MU5101');
+    await expect(stub.locator('del')).toHaveText([/781-2100000091$/, /781-2100000092$/]);
+  }
 });

@@ -155,6 +155,7 @@ export * from '../src/rules/dynamics/timeline.ts';
 export * from '../src/rules/dynamics/rights.ts';
 export * from '../src/rules/changes/bars.ts';
 export * from '../src/rules/changes/party.ts';
+export * from '../src/rules/changes/baggage.ts';
 export * from '../src/rules/changes/reissue.ts';
 export * from '../src/rules/changes/sum.ts';
 export * from '../src/rules/changes/tier.ts';

@@ -66,7 +66,7 @@ export function createStores(
   payments.register(payableServices(services, clock));
   payments.register(payableSeats(checkIn));
   payments.register(payablePoints(pointsOrders, pointsEvents, clock));
-  payments.register(payableTickets({ book: tickets, accounts, pointsEvents, clock }));
+  payments.register(payableTickets({ book: tickets, ticketBook, accounts, pointsEvents, clock }));
   payments.register(payableTiers({ book: tierOrders, pointsEvents, accounts, clock }, ledgers.spendable));
   const changeOrders = createChangeStore(clock);
   const works = { ticketBook, checkIn, tickets, pointsEvents, changeOrders, clock };

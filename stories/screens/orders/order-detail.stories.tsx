@@ -58,7 +58,9 @@ export const PagesOfPartners = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'order-detail');
     const more = within(await canvas.findByRole('list', { name: t('more') }));
-    await expect(more.getAllByRole('link')).toHaveLength(3);
+    await expect(more.getAllByRole('link')).toHaveLength(2);
+    // No insurance was bought.
+    await expect(more.queryByRole('link', { name: new RegExp(t('more.insurance')) })).toBeNull();
     const address = encodeURIComponent('https://partner.example/itinerary?order=26110000000002');
     await expect(more.getByRole('link', { name: new RegExp(t('more.itinerary')) })).toHaveAttribute(
       'href',

@@ -1,7 +1,10 @@
+import { queryPayment } from '@mapp/kit/contracts';
 import { BankPaymentResultScreen } from '@mapp/kit/screens/payment/bank-payment-result';
 import type { Airline, PaymentOutcome } from '@mapp/sandbox/engine';
+import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
+import { http, HttpResponse } from 'msw/http';
 import { expect, userEvent, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -47,6 +50,35 @@ export const BeingConfirmed = meta.story({
 export const Abnormal = meta.story({ beforeEach: settled('abnormal'), play: says('abnormal', false) });
 export const PaymentFailed = meta.story({ beforeEach: settled('fail'), play: says('failed', true) });
 export const Cancelled = meta.story({ beforeEach: settled('cancel'), play: says('cancelled', false) });
+/** The airline's answer for issued tickets of which something has become since. */
+async function answeredSince(since: 'changed' | 'refunded') {
+  const { answer } = await fixtureOf('queryPayment');
+  const body = answer as { data: object };
+  const stop = (airport: string, name: string, time: string) => ({ airport, name, time });
+  const issued = {
+    journeys: [
+      {
+        flightNo: 'MU5117',
+        departure: stop('SHA', '上海虹桥', '2026-06-11T12:00:00+08:00'),
+        arrival: stop('PEK', '北京首都', '2026-06-11T14:10:00+08:00'),
+        cabin: 'economy',
+        fare: 'K',
+      },
+    ],
+    people: [
+      {
+        name: '张三',
+        ticketNo: '7812600000002',
+        ...(since === 'changed' && { replaces: '7812600000001' }),
+      },
+    ],
+    international: false,
+    since,
+  };
+  const data = { ...body.data, kind: 'ticket', state: 'ticketed', methods: [], issued };
+  return http.post(`*${queryPayment.path}`, () => HttpResponse.json({ ...body, data }));
+}
+
 export const NoOrder = meta.story({
   parameters: { address: '/bank/paySuccess' },
   play: says('notFound', false),
@@ -85,6 +117,30 @@ export const Ticketed = meta.story({
     await expect(saved).toMatch(/MU\d{4}-\d{4}-\d{2}-\d{2}\.ics/);
     await expect(saved).toContain('BEGIN:VALARM');
     await expect(saved).not.toMatch(/张三|ZHANG/i);
+  },
+});
+
+/** Tickets that were changed since: the new flight and the new number, the old one struck through. */
+export const TicketsChangedSince = meta.story({
+  parameters: { address: `/bank/paySuccess?order=${ticketOrderNos.ticketed}` },
+  beforeEach: async ({ msw }) => msw.use(await answeredSince('changed')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t('ticketed.changed'))).toBeVisible();
+    await expect(await canvas.findByRole('deletion')).toHaveTextContent('781-2600000001');
+    await expect(canvas.getByRole('link', { name: t('then.order') })).toBeVisible();
+  },
+});
+
+/** Tickets that were given back since: no seat is offered for them. */
+export const TicketsGivenBackSince = meta.story({
+  parameters: { address: `/bank/paySuccess?order=${ticketOrderNos.ticketed}` },
+  beforeEach: async ({ msw }) => msw.use(await answeredSince('refunded')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t('ticketed.refunded'))).toBeVisible();
+    await expect(canvas.queryByText(t('then.seat'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('toOrder') })).toBeVisible();
   },
 });
 

@@ -213,7 +213,7 @@ export const TicketingLate = meta.story({
   },
 });
 
-/** Two clocks: the price is kept for less long than the order. */
+/** Two clocks: the price is kept for less long than the order, and it alone is counted. */
 export const TwoClocks = meta.story({
   beforeEach: async ({ msw }) => {
     const { answer } = await fixtureOf('queryPayment');
@@ -228,7 +228,8 @@ export const TwoClocks = meta.story({
   },
   play: async (played) => {
     const t = await words(played.globals, 'payment');
-    await expect(await played.canvas.findByText(t('price.kept', { time: '10:12' }))).toBeVisible();
+    await expect(await played.canvas.findByText(t('left', { minutes: 12 }))).toBeVisible();
+    await expect(played.canvas.queryByText(/10:12|10:30/)).toBeNull();
   },
 });
 

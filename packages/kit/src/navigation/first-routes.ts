@@ -75,6 +75,7 @@ export const firstRoutes = {
         'flight',
         'offer',
         'fare',
+        'price',
         'step',
         'change',
       ],

@@ -12,6 +12,7 @@ import { faresOf, type Fare } from './fares.ts';
 import { offerIdOf } from './offer-ids.ts';
 import { byLegOf, passengerPrice, type Party } from './prices.ts';
 import type { PassengerType } from './taxes.ts';
+import { basePointsFor } from '../ticket-orders/points-to-come.ts';
 import { endOf, specialRoute } from './special-routes.ts';
 
 type OfferOnWire = (typeof searchFlights)['response']['_zod']['input']['offers'][number];
@@ -93,7 +94,7 @@ const pointsRate = 30;
 
 const fareOnWire = (
   fare: Fare,
-  { length }: Way,
+  way: Way,
   shared: boolean,
   { party, points }: Wanted,
   language: Language,
@@ -101,7 +102,7 @@ const fareOnWire = (
   const family: Family = families[fare.id];
   const priceOf = (type: PassengerType) => {
     const price = passengerPrice(fare, type);
-    return length > 1 ? { ...price, byLeg: byLegOf(price, length) } : price;
+    return way.length > 1 ? { ...price, byLeg: byLegOf(price, way.length) } : price;
   };
   // Another carrier's rules are not known here.
   const rule = shared ? undefined : family.rule;
@@ -122,7 +123,7 @@ const fareOnWire = (
     baggage: { carryOn: family.carryOn, checked: shared ? { answer: 'unknown' } : family.checked },
     change: answerOf('change', fare.fare, rule),
     refund: answerOf('refund', fare.fare, rule),
-    pointsEarned: Math.round((fare.kilometres * family.earns) / 100),
+    pointsEarned: basePointsFor(way.map(({ service }) => ({ ...service, cabin: family.bookingClass }))),
     ...(rule && { rule: rule.map((band) => ({ ...band })) }),
   };
 };

@@ -28,6 +28,7 @@ import type { ChangeRecord } from './records.ts';
 import { waitingFor } from './store.ts';
 import {
   cabinOfClass,
+  checkedOf,
   flightWire,
   partyMember,
   pointsWorthOf,
@@ -200,7 +201,8 @@ export const changeAnswers: Pick<
         becomes: becomesIn(context.language, 'change'),
         passengers: sumsOf(asked.going, chosen, context).map(({ ticket, price }) => {
           const earns = tierEarned(flightNoOf(chosen), family.cabin, context);
-          return { ticketNo: ticket.ticketNo, ...price, ...(earns && { earns }) };
+          const checked = checkedOf(ticket, family.bookingClass);
+          return { ticketNo: ticket.ticketNo, ...price, ...(earns && { earns }), checked };
         }),
       },
     };

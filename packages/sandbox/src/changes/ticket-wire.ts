@@ -1,4 +1,4 @@
-import type { ChangeTicket } from '@mapp/kit/contracts';
+import type { ChangeTicket, CheckedBaggage } from '@mapp/kit/contracts';
 import { beneficiaryName, type UpgradeRelation } from '@mapp/kit/rules';
 import { families } from '../booking/families.ts';
 import { worthOfPoint } from '../booking/terms.ts';
@@ -116,6 +116,12 @@ export function seatOf(ticket: TicketRecord, coupon: Coupon, { checkIn }: Reques
   };
 }
 
+const familyByClass = new Map(Object.values(families).map((family) => [family.bookingClass, family]));
+
+/** Baggage in the hold of a passenger in a booking class: an infant's is not told. */
+export const checkedOf = ({ paxType }: Pick<TicketRecord, 'paxType'>, bookingClass: string): CheckedBaggage =>
+  (paxType === 'INF' ? undefined : familyByClass.get(bookingClass)?.checked) ?? { answer: 'unknown' };
+
 const legWire = (ticket: TicketRecord, coupon: Coupon, context: RequestContext): LegOnWire => {
   const earns = tierEarned(coupon.flightNo, cabinOfClass(coupon.cabin), context);
   return {
@@ -130,6 +136,7 @@ const legWire = (ticket: TicketRecord, coupon: Coupon, context: RequestContext):
     rule: coupon.rule.map((band) => ({ ...band })),
     ...seatOf(ticket, coupon, context),
     ...(earns && { earns }),
+    checked: checkedOf(ticket, coupon.cabin),
   };
 };
 

@@ -8,13 +8,20 @@ import { priceLines } from '../ticket-orders/price-lines.ts';
 import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';
 import { laterPayments } from './later-payments.ts';
-import { flightsOfOrder, heldTickets, peopleOf, ticketsEverOf, type OrderFlight } from './order-flights.ts';
+import {
+  flightsOfOrder,
+  heldTickets,
+  peopleOf,
+  pointsOfOrder,
+  ticketsEverOf,
+  type OrderFlight,
+} from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
 import type { ServiceOrderRecord } from './service-records.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 import { bookedOrders, requestsOf, ticketRow } from './ticket-rows.ts';
 import { maskedPhone } from '../masked-phone.ts';
-import { isEarner, pointsFor, pointsToCome } from '../ticket-orders/points-to-come.ts';
+import { earnsOnWire } from '../ticket-orders/points-to-come.ts';
 
 interface EventRecord {
   readonly event: OrderEvent;
@@ -67,9 +74,6 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
   const change = flightChangeOf(context, order);
   const member = signedIn(context);
   const held = heldTickets(context, order);
-  const own = held.find(({ ticket }) => isEarner(member, ticket));
-  const kept = own?.coupons.filter(({ state }) => state !== 'refunded') ?? [];
-  const earns = held.length === 0 ? pointsToCome(booked, member) : pointsFor(kept, member);
   const open = openChangeOf(context, order);
   const isCancelled = ({ departure: { service, day } }: OrderFlight) =>
     open?.kind === 'cancelled' && open.concerns({ flightNo: service.flightNo, day });
@@ -110,7 +114,8 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
     ...(paidAt !== undefined && order.amount > 0 && { paidAt: chinaTime(paidAt) }),
     ...(paidBy !== undefined && { paidBy }),
     ...(ticketBy !== undefined && { ticketBy: chinaTime(ticketBy) }),
-    ...(earns > 0 && { earns }),
+    insured: (booked.insurances ?? []).length > 0,
+    ...earnsOnWire(pointsOfOrder(context, order, member)),
     facts: [],
     timeline: eventsOf(context, order),
     ...(change && { flightChange: change }),

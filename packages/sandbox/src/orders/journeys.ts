@@ -1,5 +1,5 @@
 import type { OrderJourney } from '@mapp/kit/contracts';
-import { families } from '../booking/families.ts';
+import { families, type Family } from '../booking/families.ts';
 import type { Language } from '../language.ts';
 import { airportName } from '../timetable/airport-names.ts';
 import { terminalOf } from '../timetable/terminals.ts';
@@ -19,6 +19,10 @@ export const stopsOf = ({ service, departs, arrives }: Departure, language: Lang
   arrival: stopOf(service.to, arrives, language),
 });
 
+/** Kilograms in the hold of a fare: none where it has no baggage there; undefined where pieces alone are told. */
+const checkedKgOf = ({ checked }: Family): number | undefined =>
+  checked.answer === 'allowed' ? checked.kg : checked.answer === 'refused' ? 0 : undefined;
+
 /** A flight of an order, with what its fare includes. */
 export function journeyOf(
   flight: Departure,
@@ -26,7 +30,7 @@ export function journeyOf(
   language: Language,
 ): OrderJourney {
   const family = Object.values(families).find((one) => one.bookingClass === bookingClass);
-  const kg = family?.checked.answer === 'allowed' ? family.checked.kg : undefined;
+  const kg = family && checkedKgOf(family);
   return {
     flightNo: flight.service.flightNo,
     ...stopsOf(flight, language),

@@ -3,6 +3,8 @@ import type { RequestContext } from '../request-context.ts';
 import type { BookedOrder, BookedPerson } from '../ticket-orders/records.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { families } from '../booking/families.ts';
+import type { Member } from '../seed/members.ts';
+import { isEarner, pointsFor, pointsToCome, type FlightPoints } from '../ticket-orders/points-to-come.ts';
 import { serviceOf } from '../timetable/services.ts';
 import { longestConnection, type Departure } from '../timetable/ways.ts';
 
@@ -146,4 +148,16 @@ export function endsOf(flights: readonly OrderFlight[]): readonly (readonly [fro
   }
   const named = new Map(journeys.map(({ from, to }) => [`${from} ${to}`, [from, to] as const]));
   return [...named.values()];
+}
+
+/** Points that an order gives its member once it is flown: for the flights of the member's ticket as it stands, before that as it was booked. */
+export function pointsOfOrder(
+  context: Pick<RequestContext, 'ticketBook'>,
+  order: BookedOrder,
+  member: Member,
+): FlightPoints {
+  const held = heldTickets(context, order);
+  if (held.length === 0) return pointsToCome(order.booked, member);
+  const own = held.find(({ ticket }) => isEarner(member, ticket));
+  return pointsFor(own?.coupons.filter(({ state }) => state !== 'refunded') ?? [], member);
 }

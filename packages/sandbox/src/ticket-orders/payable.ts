@@ -1,7 +1,6 @@
 import type { IssuedTickets } from '@mapp/kit/contracts';
 import { type Day, type PaymentState } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
-import { families } from '../booking/families.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
 import { localText } from '../payments/departure-text.ts';
@@ -11,10 +10,21 @@ import { knownFlight } from '../seed/flights.ts';
 import { nameIn } from '../seed/persons.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { journeyOf } from '../orders/journeys.ts';
-import { pointsToCome } from './points-to-come.ts';
+import {
+  flightsOfOrder,
+  heldTickets,
+  keptFlights,
+  peopleOf,
+  pointsOfOrder,
+  ticketsEverOf,
+  type HeldTicket,
+  type OrderFlight,
+} from '../orders/order-flights.ts';
+import { earnsOnWire } from './points-to-come.ts';
 import { priceLines } from './price-lines.ts';
 import { ticketing, type BookedOrder, type TicketOrderRecord } from './records.ts';
 import { cashOf, type TicketStore } from './store.ts';
+import type { TicketBook } from './ticket-book.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
@@ -30,16 +40,16 @@ export function ticketStateAt(
   return (state === 'open' || state === 'failed') && payUntil <= now ? 'expired' : state;
 }
 
-/** Flights and parts of the price of an order, in words. */
-function aboutOrder({ booked }: TicketOrderRecord, language: Language): PaidFor {
+/** Flights and parts of the price of an order, in words: the flights as its tickets are for them now. */
+function aboutOrder(books: Books, { booked, ...order }: TicketOrderRecord, language: Language): PaidFor {
   if (!booked) return { title: titleIn(language), lines: [] };
-  const flights = booked.chosen.flatMap(({ way }) => [...way]);
+  const flights = keptFlights(flightsOfOrder(books, { ...order, booked })).map(({ departure }) => departure);
   return {
     title: flights.map(({ service }) => aboutFlight(service)(language)).join(' · '),
     detail: flights
       .map(({ service, departs }) => localText(writtenIn(zoneOf(service.from), departs), language))
       .join(' · '),
-    passengers: booked.people.map(({ person }) => nameIn(person, language)),
+    passengers: peopleOf(books, { ...order, booked }).map(({ person }) => nameIn(person, language)),
     lines: priceLines(booked.parts, language),
   };
 }
@@ -58,34 +68,54 @@ function spend(pointsEvents: PointsEvents, { orderNo, cardNo, booked }: TicketOr
   });
 }
 
-/** Tickets of an order: flights, people, and the points that its member gets. */
-function issuedFor({ cardNo, booked }: BookedOrder, accounts: Accounts, language: Language): IssuedTickets {
-  const { chosen, people, phone } = booked;
-  const member = accounts.all().find((one) => one.cardNo === cardNo);
-  const earns = member && pointsToCome(booked, member);
+/** Fate of the tickets of an order since they were issued. */
+function sinceIssued(
+  held: readonly HeldTicket[],
+  ever: readonly HeldTicket[],
+  flights: readonly OrderFlight[],
+): IssuedTickets['since'] {
+  if (flights.every(({ refunded }) => refunded)) return 'refunded';
+  const isChanged = held.length < ever.length || held.some(({ chain }) => chain.length > 1);
+  return isChanged || flights.some(({ refunded }) => refunded) ? 'changed' : undefined;
+}
+
+/** Tickets of an order as they stand: flights, people, and the points that its member gets. */
+function issuedFor(books: Books, order: BookedOrder, language: Language): IssuedTickets {
+  const { cardNo, booked } = order;
+  const member = books.accounts.all().find((one) => one.cardNo === cardNo);
+  const held = heldTickets(books, order);
+  const flights = flightsOfOrder(books, order);
+  const since = sinceIssued(held, ticketsEverOf(books, order), flights);
   return {
-    journeys: chosen.flatMap(({ way, fare }) =>
-      way.map((flight) => journeyOf(flight, families[fare.id].bookingClass, language)),
+    journeys: keptFlights(flights).map(({ departure, bookingClass }) =>
+      journeyOf(departure, bookingClass, language),
     ),
-    people: people.flatMap(({ person, ticketNo }) =>
-      ticketNo === undefined ? [] : [{ name: nameIn(person, language), ticketNo }],
-    ),
-    international: chosen.some(({ way }) => way.some(({ service }) => isInternational(service))),
-    ...(earns !== undefined && earns > 0 && { earns }),
-    sentTo: maskedPhone(phone),
+    people: held.map(({ ticket: { person, ticketNo, replaces }, coupons }) => ({
+      name: nameIn(person, language),
+      ticketNo,
+      ...(replaces !== undefined && { replaces }),
+      ...(coupons.every(({ state }) => state === 'refunded') && { refunded: true }),
+    })),
+    international: flights.some(({ departure }) => isInternational(departure.service)),
+    ...(since && { since }),
+    ...(member && earnsOnWire(pointsOfOrder(books, order, member))),
+    sentTo: maskedPhone(booked.phone),
   };
 }
 
 /** Books that a payment for tickets is written in. */
 interface Books {
   readonly book: TicketStore;
+  /** Tickets as they stand. */
+  readonly ticketBook: TicketBook;
   readonly accounts: Accounts;
   readonly pointsEvents: PointsEvents;
   readonly clock: Clock;
 }
 
 /** Orders of tickets as the cashier sees them; once paid, points are spent and the tickets are issued. */
-export function payableTickets({ book, accounts, pointsEvents, clock }: Books): PayableOrders {
+export function payableTickets(books: Books): PayableOrders {
+  const { book, pointsEvents, clock } = books;
   const now = () => clock.now().getTime();
   return {
     kind: 'ticket',
@@ -103,9 +133,9 @@ export function payableTickets({ book, accounts, pointsEvents, clock }: Books): 
         priceUntil,
         paidAt,
         ticketBy,
-        ...(booked?.issued && { issued: (language) => issuedFor({ ...order, booked }, accounts, language) }),
+        ...(booked?.issued && { issued: (language) => issuedFor(books, { ...order, booked }, language) }),
         state: ticketStateAt(order, now()),
-        about: (language) => aboutOrder(order, language),
+        about: (language) => aboutOrder(books, order, language),
       };
     },
     hasOdd: (orderNo, paidAt) => book.change(orderNo, { state: 'abnormal', paidAt }),

@@ -54,7 +54,7 @@ export const superValues: Readonly<Record<SuperBenefit, Texts>> = {
   bonus: { zh: '+20%', en: '+20%', ja: '+20%', ko: '+20%', ru: '+20 %' },
   seat: halfPrice,
   baggage: {
-    zh: '每次国内航班 +5 kg',
+    zh: '每次国内航班 +5 公斤',
     en: '+5 kg on domestic flights',
     ja: '国内線1便につき+5 kg',
     ko: '국내선 항공편마다 +5 kg',

@@ -86,6 +86,9 @@ export const NotAgreed = meta.story({
   },
 });
 
+/** Text with the spaces that a search for it finds. */
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 /** Difference, fee and sum of each passenger in whole yuan, with the outcome. */
 const sumsIn = (root: HTMLElement) => {
   const yuan = (text: string) => text.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
@@ -132,11 +135,23 @@ export const LowerFareForfeited = meta.story({
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
     await expect(sumsIn(canvasElement)).toEqual([['pay', '90', '120', '120']]);
-    const [before, after] = t('sums.forfeited', { amount: '…' }).split('…');
+    const [before, after] = flat(t('sums.forfeited', { amount: '…' })).split('…');
     await expect(
       canvas.getByText(
         (text) => text.startsWith(before ?? '') && text.endsWith(after ?? '') && /90/.test(text),
       ),
+    ).toBeVisible();
+  },
+});
+
+/** A fare without a checked bag in place of one with it: that is said before anything is paid. */
+export const BaggageLost = meta.story({
+  parameters: { address: confirm(31).replace('fare=standard', 'fare=basic') },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const [, after] = flat(t('becomes.baggage', { was: '…', is: t('baggage.none') })).split('…');
+    await expect(
+      await canvas.findByText((text) => text.endsWith(after ?? '') && /\d/.test(text)),
     ).toBeVisible();
   },
 });

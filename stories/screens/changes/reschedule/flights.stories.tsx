@@ -23,6 +23,10 @@ export const Flights = meta.story({
     await saysTheFee(canvas);
     await expect((await canvas.findAllByText('MU5117'))[0]).toBeVisible();
     await expect(canvas.getByRole('group', { name: t('flight.was') })).toBeVisible();
+    // The price is that of a whole ticket, and the difference stands under it with its sign.
+    await expect(canvas.getByText(t('flights.whole'))).toBeVisible();
+    const offers = await words(globals, 'flight-offers');
+    await expect(canvas.getAllByText(new RegExp(`^${offers('difference')}`))[0]).toHaveTextContent(/[+−]/);
   },
 });
 

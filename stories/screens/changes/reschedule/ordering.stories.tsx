@@ -32,12 +32,17 @@ export const OtherCabinRefused = meta.story({
 /** 120 dearer since it was chosen: nothing goes on before it is accepted. */
 export const PriceChanged = meta.story({
   parameters: { address: confirm(31, changeFlights.dearer), covers: ['change.priceChanged'] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, navigation }) => {
     const t = await words(globals, 'changes');
+    const taxes = await words(globals, 'fare-families');
     await expect(await canvas.findByRole('heading', { level: 1, name: t('changed.title') })).toBeVisible();
     const [accept] = canvas.getAllByRole('button').slice(-1);
+    // Sums with taxes, as the step before had them.
+    await expect(canvas.getByRole('rowheader', { name: taxes('changed.taxes') })).toBeVisible();
     if (accept) await userEvent.click(accept);
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
+    // A reload has in its address what was agreed to.
+    await expect(navigation.log.at(-1)?.to).toMatch(/[?&]price=\d+/);
   },
 });
 

@@ -12,7 +12,7 @@ export interface AmountProps extends RootProps<HTMLSpanElement> {
   value: Money | number;
   /** Word of a plain figure: points, kg, segments. Money has its currency. */
   unit?: string | undefined;
-  /** Sign of a plain figure that comes or goes: +1,240, −3,000. */
+  /** Sign of what comes or goes: +1,240, −3,000. Money that is less than nothing has its sign without it. */
   signed?: boolean;
   /** Former value, struck through before the present one. */
   was?: Money | number | undefined;
@@ -57,14 +57,19 @@ interface Looks extends Required<Pick<AmountProps, 'signed'>>, Pick<AmountProps,
 /** Figure and currency or unit, drawn by the amount itself: a page holds dozens of them. */
 function figureOf(value: Money | number, { formats, unit, signed }: Looks): ReactNode {
   if (typeof value !== 'number')
-    return formats.moneyParts(value).map(({ kind, text }) =>
-      kind === 'figure' ? (
-        text
-      ) : (
-        <span key={text} className={styles.currency}>
-          {text}
-        </span>
-      ),
+    return (
+      <>
+        {signed && value.amount > 0 && formats.signed(1).charAt(0)}
+        {formats.moneyParts(value).map(({ kind, text }) =>
+          kind === 'figure' ? (
+            text
+          ) : (
+            <span key={text} className={styles.currency}>
+              {text}
+            </span>
+          ),
+        )}
+      </>
     );
   return (
     <>

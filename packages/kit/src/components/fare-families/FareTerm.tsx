@@ -1,3 +1,4 @@
+import { useAllowanceWords } from './use-allowance-words.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { feeOutline } from '../../rules/booking/fee-outline.ts';
@@ -18,22 +19,11 @@ export function fareTerm({ of, ...props }: FareTermProps & { of: FareTermName })
   return of === 'earned' ? <Earned {...props} /> : <Penalty {...props} wish={of} />;
 }
 
-interface Allowance {
-  readonly pieces?: number | undefined;
-  readonly kg?: number | undefined;
-}
-
 function Baggage({ fare: { baggage }, facts: { hotline } }: FareTermProps) {
   const { carryOn, checked } = baggage;
   const t = useMessages('fare-families');
   const b = (words: React.ReactNode) => <b className={styles.fact}>{words}</b>;
-  const told = ({ pieces, kg }: Allowance) =>
-    [
-      kg === undefined ? undefined : t('kg', { count: kg }),
-      pieces === undefined ? undefined : t('pieces', { count: pieces }),
-    ]
-      .filter((part) => part !== undefined)
-      .join(' ');
+  const told = useAllowanceWords();
   const carried = carryOn ? told(carryOn) : '';
   const stowed = checked.answer === 'allowed' ? told(checked) : '';
   return (

@@ -32,15 +32,18 @@ export const sums = style({
   alignItems: 'flex-end',
 });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
+/** The arrow stays beside the amount that it leads on from. */
 export const was = style({
+  display: 'flex',
+  alignItems: 'center',
   whiteSpace: 'nowrap',
   ...textStyle('figure24'),
   fontWeight: font.weight.regular,
   color: color.text.tertiary,
 });
 export const arrow = style({
+  flex: 'none',
   marginInlineStart: space[2],
-  verticalAlign: 'middle',
   color: color.text.tertiary,
 });
 export const is = style({ ...textStyle('figure40'), color: color.text.primary });

@@ -52,7 +52,7 @@ export function PriceChange({
   const id = useId();
   const difference = is.amount - was.amount;
   const dearer = difference > 0;
-  const timeOf = (instant: string) => `${date(instant, 'time')} (${t('zone')})`;
+  const timeOf = (instant: string) => t('inZone', { time: date(instant, 'time') });
   return (
     <div
       {...root}

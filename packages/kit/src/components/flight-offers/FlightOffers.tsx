@@ -27,6 +27,8 @@ export interface FlightOffersProps extends RootProps<HTMLDivElement> {
   cabins?: readonly string[] | undefined;
   /** Flights that the traveller has now, marked where they are offered: `flightsOf` their legs. */
   own?: string | undefined;
+  /** Price of the ticket that is given up, of one adult with taxes, minor units: under each price stands the signed difference. */
+  paid?: number | undefined;
   /** The airline's clock, milliseconds since 1970; without it no offer expires. */
   now?: number | undefined;
 }
@@ -50,6 +52,7 @@ export function FlightOffers({
   points = false,
   cabins = economy,
   own,
+  paid,
   now,
   className,
   ref,
@@ -84,6 +87,7 @@ export function FlightOffers({
           points,
           expired: expired.has(offer.offerId),
           own: own !== undefined && flightsOf(offer.legs) === own,
+          paid,
         };
         return (
           <div className={styles.item}>

@@ -58,3 +58,11 @@ export const wait = style({
 });
 export const changes = style({ color: color.attention.text });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Under the price: what is paid beside the ticket that is given up. */
+export const difference = style({
+  ...textStyle('small'),
+  ...tabular,
+  display: 'block',
+  color: color.text.secondary,
+});

@@ -4,7 +4,7 @@ import { CardLink } from '../../primitives/card/CardLink.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
 import { offerFacts } from './OfferFacts.tsx';
-import { offerPrice } from './OfferPrice.tsx';
+import { offerDifference, offerPrice } from './OfferPrice.tsx';
 import { offerRoute } from './OfferRoute.tsx';
 import type { FareFamily, FlightOffer, NamesOfAirport, OfferHref } from './types.ts';
 import { useOfferWords, type OfferWords } from './use-offer-words.ts';
@@ -25,6 +25,8 @@ export interface OfferCardProps extends RootProps {
   expired?: boolean | undefined;
   /** It is the flight that the traveller has now, which is said. */
   own?: boolean | undefined;
+  /** Price of the ticket that is given up for it, of one adult with taxes, minor units: the signed difference stands under each price. */
+  paid?: number | undefined;
 }
 
 /** One way of flying a segment: times, airports, landings and waits, and the from-price. The whole card leads to its fares, where it has any. */
@@ -36,6 +38,7 @@ export function OfferCard({
   points = false,
   expired = false,
   own = false,
+  paid,
   className,
   ...root
 }: OfferCardProps) {
@@ -48,7 +51,7 @@ export function OfferCard({
       <div className={styles.top}>
         <div className={styles.route}>{offerRoute({ offer, words })}</div>
         <div className={styles.side} data-part="price">
-          {sideOf({ state, fare, points, words })}
+          {sideOf({ state, fare, points, paid, words })}
         </div>
       </div>
       {offerFacts({ offer, words, own })}
@@ -74,11 +77,12 @@ interface SideProps {
   state: ReturnType<typeof offerState>;
   fare: FareFamily | undefined;
   points: boolean;
+  paid: number | undefined;
   words: OfferWords;
 }
 
 /** The price with what is to know of it, or the word for why there is none. */
-function sideOf({ state, fare, points, words }: SideProps): ReactNode {
+function sideOf({ state, fare, points, paid, words }: SideProps): ReactNode {
   const { t } = words;
   if (state === 'soldOut' || state === 'untold' || state === 'expired' || !fare)
     return <p className={styles.none}>{t(state === 'open' || state === 'waitlist' ? 'untold' : state)}</p>;
@@ -86,6 +90,7 @@ function sideOf({ state, fare, points, words }: SideProps): ReactNode {
   return (
     <>
       {offerPrice({ fare, points, words, className: styles.price })}
+      {offerDifference({ fare, paid, words, className: styles.difference })}
       {state === 'waitlist' ? (
         <p className={styles.scarce}>{t('waitlist')}</p>
       ) : seatsLeft === undefined ? (

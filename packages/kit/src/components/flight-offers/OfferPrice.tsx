@@ -10,6 +10,25 @@ interface OfferPriceProps {
   className: string;
 }
 
+interface OfferDifferenceProps {
+  fare: FareFamily;
+  /** Price of the ticket that is given up, of one adult, minor units; nothing is told without it. */
+  paid: number | undefined;
+  words: OfferWords;
+  className: string;
+}
+
+/** Signed difference of one adult's price from that of the ticket that is given up. */
+export function offerDifference({ fare, paid, words: { t }, className }: OfferDifferenceProps) {
+  if (paid === undefined) return null;
+  const { price, currency } = fare;
+  return (
+    <span className={className} data-part="difference">
+      {t('difference')} <Amount value={{ amount: price.adult.total - paid, currency }} signed />
+    </span>
+  );
+}
+
 /** Price of one adult, taxes included; in points where these are shown and the fare can be had for them. */
 export function offerPrice({ fare, points, words: { t }, className }: OfferPriceProps) {
   const { price, currency } = fare;

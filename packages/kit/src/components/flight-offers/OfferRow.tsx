@@ -4,7 +4,7 @@ import { hidden } from '../../primitives/hidden.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { fareFrom, offerState, type FareCondition } from '../../rules/offers/listed-offer.ts';
 import { offerFacts } from './OfferFacts.tsx';
-import { offerPrice } from './OfferPrice.tsx';
+import { offerDifference, offerPrice } from './OfferPrice.tsx';
 import { offerRoute } from './OfferRoute.tsx';
 import type { FareFamily, FlightOffer, NamesOfAirport, OfferHref } from './types.ts';
 import { useOfferWords, type OfferWords } from './use-offer-words.ts';
@@ -19,6 +19,7 @@ interface OfferRowProps {
   points: boolean;
   expired: boolean;
   own: boolean;
+  paid: number | undefined;
   /** Cabins of the whole list, a column each. */
   cabins: readonly string[];
 }
@@ -32,6 +33,7 @@ export const OfferRow = memo(function OfferRow({
   points,
   expired,
   own,
+  paid,
   cabins,
 }: OfferRowProps) {
   const words = useOfferWords(namesOf);
@@ -54,7 +56,7 @@ export const OfferRow = memo(function OfferRow({
                 fare={fare}
                 href={hrefOf(offer, fare)}
                 waitlist={state === 'waitlist'}
-                {...{ flights, cabin, points, words }}
+                {...{ flights, cabin, points, paid, words }}
               />
             );
           })
@@ -74,11 +76,12 @@ interface CabinPriceProps {
   href: string;
   waitlist: boolean;
   points: boolean;
+  paid: number | undefined;
   words: OfferWords;
 }
 
 /** The from-price of one cabin, which leads to its fares; one that is sold out says so. */
-function CabinPrice({ fare, flights, cabin, href, waitlist, points, words }: CabinPriceProps) {
+function CabinPrice({ fare, flights, cabin, href, waitlist, points, paid, words }: CabinPriceProps) {
   const { t } = words;
   if (!fare) return <p className={styles.gone}>{t('soldOut.cabin', { cabin: words.cabin(cabin) })}</p>;
   const { seatsLeft } = fare;
@@ -94,6 +97,7 @@ function CabinPrice({ fare, flights, cabin, href, waitlist, points, words }: Cab
         {scarce === undefined ? words.cabin(cabin) : `${words.cabin(cabin)} ${scarce}`}
       </span>
       {offerPrice({ fare, points, words, className: styles.price })}
+      {offerDifference({ fare, paid, words, className: card.difference })}
     </Link>
   );
 }

@@ -4,6 +4,8 @@ import { ListCard } from '../../primitives/list-row/ListCard.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { credentialOf } from '../../rules/credentials.ts';
 import { shownTicket } from '../../rules/tickets.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { MaskedSentence } from '../person-line/MaskedSentence.tsx';
 import { MaskedText } from '../person-line/MaskedText.tsx';
 import * as styles from './OrderDetail.css.ts';
 
@@ -26,6 +28,21 @@ export function OrderPeople({ people, ...root }: OrderPeopleProps) {
   );
 }
 
+/** Membership card; its hidden part is read out as the last digits. */
+function CardNumber({ card: { kind, number } }: { card: NonNullable<OrderPerson['card']> }) {
+  const t = useMessages('order-detail');
+  const last = /\d+$/.exec(number)?.[0];
+  if (last === undefined || last === number) return t('card', { programme: kind, number });
+  return (
+    <>
+      <span aria-hidden>
+        <MaskedSentence text={t('card', { programme: kind, number })} />
+      </span>
+      <VisuallyHidden>{t('card.ending', { programme: kind, last })}</VisuallyHidden>
+    </>
+  );
+}
+
 function Person({ person }: { person: OrderPerson }) {
   const t = useMessages('order-detail');
   const documents = useMessages('beneficiaries');
@@ -44,7 +61,11 @@ function Person({ person }: { person: OrderPerson }) {
             <MaskedText text={document.number} />
           </p>
         )}
-        {card && <p className={styles.small}>{t('card', { programme: card.kind, number: card.number })}</p>}
+        {card && (
+          <p className={styles.small}>
+            <CardNumber card={card} />
+          </p>
+        )}
         <p className={styles.small}>
           {ticketNo === undefined ? t('ticket.none') : t('ticket', { number: shownTicket(ticketNo) })}
         </p>

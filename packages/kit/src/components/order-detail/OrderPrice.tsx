@@ -84,16 +84,21 @@ function Later({ payment: { kind, at, difference, fee, cash, points = 0 } }: { p
   const t = useMessages('order-detail');
   const list = useMessages('order-list');
   const { date } = useFormats();
-  const parts = [
-    ['price.difference', difference],
-    ['price.fee', fee],
-  ] as const;
+  const parts = (
+    [
+      ['price.difference', difference],
+      ['price.fee', fee],
+    ] as const
+  ).filter(([, part]) => part !== undefined && part.amount !== 0);
+  const [only] = parts;
+  // One part that is the whole sum stands in one line with it.
+  const whole = parts.length === 1 && only?.[1]?.amount === cash.amount ? only[0] : undefined;
   return (
     <>
       {parts.map(
         ([label, part]) =>
           part !== undefined &&
-          part.amount !== 0 && (
+          label !== whole && (
             <p key={label} className={styles.priceLine}>
               <span>{t(label)}</span>
               <Amount value={part} />
@@ -101,7 +106,11 @@ function Later({ payment: { kind, at, difference, fee, cash, points = 0 } }: { p
           ),
       )}
       <p className={styles.priceLine}>
-        <span>{t(`price.${kind}`, { date: date(at, 'monthDay') })}</span>
+        <span>
+          {[t(`price.${kind}`, { date: date(at, 'monthDay') }), whole && t(whole)]
+            .filter(Boolean)
+            .join(' • ')}
+        </span>
         <span className={styles.partSum}>
           {(cash.amount !== 0 || points === 0) && <Amount value={cash} />}
           {points !== 0 && <Amount value={points} unit={list('points', { count: points })} />}

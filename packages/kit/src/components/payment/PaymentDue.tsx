@@ -8,7 +8,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PaymentDue.css.ts';
-import { secondsLeft } from '../../rules/orders/status.ts';
+import { deadlineOf } from '../../rules/payments/payment.ts';
 
 export interface PaymentDueProps extends RootProps<HTMLDivElement> {
   /** Amount that is due, and until when. */
@@ -17,37 +17,37 @@ export interface PaymentDueProps extends RootProps<HTMLDivElement> {
   now: number;
 }
 
-/** Amount to pay as the largest thing, the time left, and until when the price is kept where that is another time. Seconds are shown, only minutes are announced. */
+/** Amount to pay as the largest thing, and the time left until the one deadline that matters. Seconds are shown, only minutes are announced. */
 export function PaymentDue({ payment, now, className, ...root }: PaymentDueProps) {
   const t = useMessages('payment');
   const { date } = useFormats();
   const { cash, kind, payUntil, priceUntil } = payment;
-  const left = secondsLeft(payUntil, now);
+  const deadline = deadlineOf({ payUntil, priceUntil }, now);
+  const priceOver = priceUntil !== undefined && now >= Date.parse(priceUntil);
   return (
     <div {...root} className={classNames(styles.due, className)}>
       <h2 className={styles.label}>{t('due')}</h2>
       <Sums cash={cash} />
-      {left !== undefined && (
+      {deadline && (
         <>
           <div className={styles.hold} aria-hidden>
             <Notice tone="attention" icon="clock">
-              {t.rich(`hold.${kind}`, {
+              {t.rich(`hold.${deadline.of === 'price' ? 'price' : kind}`, {
                 // A whole minute ends with the space that would part it from the seconds.
-                time: t('time', { minutes: Math.floor(left / 60), seconds: left % 60 }).trimEnd(),
+                time: t('time', {
+                  minutes: Math.floor(deadline.seconds / 60),
+                  seconds: deadline.seconds % 60,
+                }).trimEnd(),
                 b: (words) => <b className={styles.time}>{words}</b>,
               })}
             </Notice>
           </div>
           <VisuallyHidden>
-            <p role="status">{t('left', { minutes: Math.ceil(left / 60) })}</p>
+            <p role="status">{t('left', { minutes: Math.ceil(deadline.seconds / 60) })}</p>
           </VisuallyHidden>
         </>
       )}
-      {priceUntil !== undefined && (
-        <p className={styles.price}>
-          {t(now < Date.parse(priceUntil) ? 'price.kept' : 'price.over', { time: date(priceUntil, 'time') })}
-        </p>
-      )}
+      {priceOver && <p className={styles.price}>{t('price.over', { time: date(priceUntil, 'time') })}</p>}
     </div>
   );
 }

@@ -14,7 +14,19 @@ export const person = style({
   justifyContent: 'space-between',
 });
 export const name = style({ ...textStyle('strong'), overflowWrap: 'anywhere' });
-export const ticket = style({ ...textStyle('body'), ...tabular });
+export const ticket = style({
+  ...textStyle('body'),
+  ...tabular,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
+});
+/** A ticket that flies no more. */
+export const old = style({ color: color.text.tertiary, textDecoration: 'line-through' });
+/** Beside the number of a ticket that was given back. */
+export const given = style({ ...textStyle('small'), color: color.text.secondary });
+/** Under the points, what of them is the tier's. */
+export const bonus = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const foot = style({
   marginBlockStart: space[3],
   paddingBlockStart: space[3],

@@ -55,6 +55,8 @@ export const added = style({ minInlineSize: 0, ...after('+') });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 /** As high as the sum, so that the words above all three share a line. */
 export const figure = style({ ...textStyle('body'), ...tabular, lineHeight: sumLine });
+/** A difference that is not given back. */
+export const lost = style({ color: color.text.tertiary, textDecoration: 'line-through' });
 export const result = style({ minInlineSize: 0, textAlign: 'end', ...after('=') });
 export const total = style({
   ...textStyle('title'),

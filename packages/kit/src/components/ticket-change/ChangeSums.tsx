@@ -23,7 +23,7 @@ export interface ChangeSumsProps extends RootProps<HTMLDivElement> {
   currency: string;
 }
 
-/** Difference + fee = result in three columns, the same for every passenger. Source: mockup 80, decisions.md 57. */
+/** Difference + fee = result in three columns, the same for every passenger; a difference that the rule keeps is struck through. Source: mockup 80, decisions.md 57. */
 export function ChangeSums({ passengers, currency, ...root }: ChangeSumsProps) {
   return (
     <Card flush {...root} data-part="sums">
@@ -43,6 +43,9 @@ function Passenger({ name, sum, along, currency }: PassengerSum & { currency: st
   const outcome = changeOutcome(sum);
   const of = (amount: number) => <Amount value={{ amount, currency }} />;
   const { due = 0, duePoints = 0, fee } = sum;
+  // A part that the rule keeps is in no sum: without a word the three terms would not add up.
+  const lost = sum.forfeited > 0;
+  const difference = <Amount value={{ amount: sum.difference, currency }} signed />;
   return (
     <li className={styles.passenger} data-part="passenger" data-state={outcome} aria-labelledby={id}>
       <div className={styles.head}>
@@ -59,8 +62,10 @@ function Passenger({ name, sum, along, currency }: PassengerSum & { currency: st
       </div>
       <dl className={styles.equation}>
         <div className={styles.term}>
-          <dt className={styles.label}>{t('sums.difference')}</dt>
-          <dd className={styles.figure}>{of(sum.difference)}</dd>
+          <dt className={styles.label}>{t(lost ? 'sums.forfeitedDifference' : 'sums.difference')}</dt>
+          <dd className={styles.figure}>
+            {lost ? <del className={styles.lost}>{difference}</del> : difference}
+          </dd>
         </div>
         <div className={styles.added}>
           <dt className={styles.label}>{t('sums.fee')}</dt>

@@ -44,7 +44,7 @@ const answer = z.pipe(
 const pieces = { pieces: optional(count), kg: optional(count) };
 
 /** Baggage in the hold. */
-const checked = z.pipe(
+export const checked = z.pipe(
   optional(
     z.union([
       z.object({ answer: z.literal('allowed'), ...pieces }),

@@ -3,6 +3,7 @@ import { ticketCouponStates } from '../../rules/changes/bars.ts';
 import { upgradeRelations } from '../../rules/changes/upgrade.ts';
 import { passengerTypes } from '../../rules/check-in/companions.ts';
 import { defineCall, type ResponseOf } from '../call.ts';
+import { checked } from '../booking/offer.ts';
 import { fareRule } from '../fare-rule.ts';
 import { listOf, optional, otherwise } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
@@ -29,6 +30,8 @@ const leg = z.object({
   /** Paid for the seat. */
   seatPaid: optional(money),
   earns: optional(earned),
+  /** Baggage in the hold that the ticket includes; unknown where it is not told. */
+  checked,
 });
 
 const ticket = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, type RequestOf, type ResponseOf } from '../call.ts';
+import { checked } from '../booking/offer.ts';
 import { offerStates } from '../booking/verify-offer.ts';
 import { listOf, optional } from '../reading.ts';
 import { entriesOf } from '../unreadable.ts';
@@ -34,6 +35,8 @@ const quotedPassenger = z.object({
   fare: sum,
   lowerFare: optional(z.enum(['refunded', 'forfeited'])),
   earns: optional(earned),
+  /** Baggage in the hold that the new ticket includes; unknown where it is not told. */
+  checked,
 });
 
 export const quoteChange = defineCall({

@@ -85,6 +85,10 @@ const detail = partsOf(
     facts: otherwise(listOf(z.object({ label: z.string(), value: z.string() })), []),
     /** Points that the order gives once it is flown. */
     earns: optional(points),
+    /** Part of these points that the member's tier brings. */
+    earnsBonus: optional(points),
+    /** An insurance was bought with it; not told where the airline does not say. */
+    insured: optional(z.boolean()),
     timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
     /** The airline's change of a flight, until the tickets have been changed or given back. */
     flightChange: optional(changed),

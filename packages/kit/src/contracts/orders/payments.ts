@@ -19,17 +19,31 @@ const method = z.object({
 });
 export type PaymentWay = z.output<typeof method>;
 
-/** Tickets that have been issued: their flights, and who flies with them. */
+/** Tickets that have been issued, as they stand: their flights, and who flies with them. */
 const issued = partsOf(
   {
     journeys: [journey, 'flightNo'],
-    people: [z.object({ name: z.string(), ticketNo: z.string() }), 'name'],
+    people: [
+      z.object({
+        name: z.string(),
+        ticketNo: z.string(),
+        /** Ticket in whose place theirs was issued. */
+        replaces: optional(z.string()),
+        /** It has been given back, and cannot be flown. */
+        refunded: optional(z.boolean()),
+      }),
+      'name',
+    ],
   },
   {
     /** A flight crosses a border: check-in ends earlier. */
     international: otherwise(z.boolean(), false),
     /** Points for the member after the trip; left out where none come. */
     earns: optional(points),
+    /** Part of these points that the member's tier brings. */
+    earnsBonus: optional(points),
+    /** Since then tickets were changed, upgraded or partly given back; or all of them were given back. */
+    since: optional(z.enum(['changed', 'refunded'])),
     /** Telephone that the numbers were sent to, its middle hidden. */
     sentTo: optional(z.string()),
   },

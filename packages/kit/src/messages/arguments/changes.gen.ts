@@ -73,6 +73,11 @@ export interface Changes {
   'way.call': { hotline: string | number };
   'flights.failed': undefined;
   'flights.none': undefined;
+  'flights.whole': undefined;
+  'flights.wholeAlone': undefined;
+  'flights.wholePrice': undefined;
+  'flights.rest': undefined;
+  'flights.free': undefined;
   'flights.otherDay': undefined;
   'flights.again': undefined;
   'flights.soldOut': undefined;
@@ -103,6 +108,7 @@ export interface Changes {
   'sums.fares': { was: string | number; is: string | number };
   'sums.along': undefined;
   'sums.difference': undefined;
+  'sums.forfeitedDifference': undefined;
   'sums.fee': undefined;
   'sums.forfeited': { amount: string | number };
   'sums.free': undefined;
@@ -131,6 +137,13 @@ export interface Changes {
   'becomes.seats.paid': { amount: string | number };
   'becomes.seats.text': undefined;
   'becomes.addOns': { names: string | number };
+  'becomes.baggage': { was: string | number; is: string | number };
+  'becomes.baggage.same': { is: string | number };
+  'becomes.baggage.less': { who: string | number };
+  'becomes.baggage.more': { who: string | number };
+  'becomes.baggage.kept': { who: string | number };
+  'becomes.baggage.other': { who: string | number };
+  'baggage.none': undefined;
   'becomes.insurance': { names: string | number };
   'becomes.invoice': undefined;
   'becomes.along': { names: string | number };

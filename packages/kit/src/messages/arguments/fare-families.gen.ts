@@ -78,5 +78,5 @@ export interface FareFamilies {
   'kept.pay': { time: string | number };
   'kept.order': { minutes: number };
   'kept.after': undefined;
-  'zone': undefined;
+  'inZone': { time: string | number };
 }

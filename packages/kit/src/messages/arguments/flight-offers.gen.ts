@@ -8,6 +8,7 @@ export interface FlightOffers {
   'found': { date: string | number; count: number };
   'foundOf': { date: string | number; count: number; all: number };
   'perAdult': undefined;
+  'difference': undefined;
   'perAdultPoints': undefined;
   'points': undefined;
   'searching': { date: string | number };

@@ -30,6 +30,7 @@ export interface OrderDetail {
   'ticket': { number: string | number };
   'ticket.none': undefined;
   'card': { programme: string | number; number: string | number };
+  'card.ending': { programme: string | number; last: string | number };
   'ticket.replaces': { number: string | number };
   'seat': undefined;
   'coupon.open': undefined;

@@ -11,7 +11,6 @@ export interface Payment {
   'hold.tier': { b: Tag; time: string | number };
   'hold.ticket': { b: Tag; time: string | number };
   'left': { minutes: number };
-  'price.kept': { time: string | number };
   'price.over': { time: string | number };
   'lines': undefined;
   'passengers': { names: string | number };
@@ -71,6 +70,12 @@ export interface Payment {
   'ticketing.call': { hotline: string | number };
   'ticketed': undefined;
   'ticketed.text': undefined;
+  'ticketed.changed': undefined;
+  'ticketed.refunded': undefined;
+  'since.changed': undefined;
+  'since.refunded': undefined;
+  'ticket.was': undefined;
+  'ticket.refunded': undefined;
   'abnormal': undefined;
   'abnormal.text': undefined;
   'expired': undefined;
@@ -101,6 +106,7 @@ export interface Payment {
   'home': undefined;
   'sum': undefined;
   'paidSum': undefined;
+  'paidSum.first': undefined;
   'then.ticket': undefined;
   'then.ticket.text': undefined;
   'then.settled': undefined;
@@ -114,10 +120,12 @@ export interface Payment {
   'promise.change': undefined;
   'promise.upgrade': undefined;
   'hold.service': { b: Tag; time: string | number };
+  'hold.price': { b: Tag; time: string | number };
   'promise.service': undefined;
   'ticketed.sentTo': { phone: string | number };
   'earns': undefined;
   'earns.unit': { points: number };
+  'earns.bonus': { points: number };
   'then.now': undefined;
   'then.seat.text': undefined;
   'then.airport': undefined;

@@ -55,6 +55,7 @@ export interface Refund {
   'paxType.CHD': undefined;
   'paxType.INF': undefined;
   'paxType.ADT': undefined;
+  'along.byHand': { type: string | number };
   'estimated': undefined;
   'estimatedCount': { count: number };
   'willBack': undefined;

@@ -53,3 +53,26 @@ export const isPaid = (state: PaymentState): boolean =>
 /** State of a payment by the airline's clock: what can be paid no more has expired, whether the airline has said so or not. */
 export const paymentStatus = ({ state, payUntil }: Due, now: number): PaymentState =>
   isPayable(state) && secondsLeft(payUntil, now) === 0 ? 'expired' : state;
+
+interface Kept {
+  /** ISO 8601. */
+  readonly payUntil?: string | undefined;
+  readonly priceUntil?: string | undefined;
+}
+
+/** The one deadline of a payment that matters now: the price where it ends before the order does, else the order. */
+export interface Deadline {
+  readonly of: 'price' | 'order';
+  readonly seconds: number;
+}
+
+/** Deadline of a payment at an instant, ms since 1970: whichever ends first of those to come; undefined without a limit. */
+export function deadlineOf({ payUntil, priceUntil }: Kept, now: number): Deadline | undefined {
+  const order = secondsLeft(payUntil, now);
+  const price = secondsLeft(priceUntil, now);
+  if (order === 0 || price === undefined || price === 0)
+    return order === undefined ? undefined : { of: 'order', seconds: order };
+  return order === undefined || price < order
+    ? { of: 'price', seconds: price }
+    : { of: 'order', seconds: order };
+}

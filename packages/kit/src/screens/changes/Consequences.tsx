@@ -19,7 +19,8 @@ export interface Rest {
   readonly invoiced: boolean;
 }
 
-interface Consequence {
+/** Fate of one part. */
+export interface Consequence {
   readonly icon: IconName;
   readonly title: string;
   readonly text: ReactNode;

@@ -51,7 +51,7 @@ export const RefundableCard = memo(function RefundableCard({
         sum:
           ticket.paxType === 'ADT'
             ? now !== undefined && <BackSum sum={figures[at]} currency={currency} />
-            : t(`paxType.${ticket.paxType}`),
+            : t('along.byHand', { type: t(`paxType.${ticket.paxType}`) }),
       }))}
       foot={
         now !== undefined && (

@@ -38,6 +38,10 @@ export interface FlightsFoundProps {
   onChange: (choice: OfferChoice) => void;
   /** Flights that the traveller has now: `flightsOf`. */
   own?: string | undefined;
+  /** Price of the ticket that is given up, of one adult with taxes, minor units: under each price stands the difference. */
+  paid?: number | undefined;
+  /** Words for the basis of the prices, in place of the usual ones. */
+  priced?: string | undefined;
   /** Asks for flights and prices again. */
   onRefresh: () => void;
   /** Said where every flight is sold out. */
@@ -75,6 +79,8 @@ export function FlightsFound({
   choice,
   onChange,
   own,
+  paid,
+  priced,
   onRefresh,
   soldOut,
   children,
@@ -116,7 +122,7 @@ export function FlightsFound({
               {wide && (
                 <OfferOrderChoice value={choice.order} onChange={(order) => onChange({ ...choice, order })} />
               )}
-              <Found {...{ day, points }} count={shown.length} all={offers.length} />
+              <Found {...{ day, points, priced }} count={shown.length} all={offers.length} />
             </div>
             {offers.some((offer) => isExpired(offer, now)) && (
               <Notice
@@ -143,7 +149,7 @@ export function FlightsFound({
               <FlightOffers
                 offers={shown}
                 conditions={choice.filter.conditions}
-                {...{ namesOf, hrefOf, points, cabins, own, now }}
+                {...{ namesOf, hrefOf, points, cabins, own, paid, now }}
               />
             )}
           </div>
@@ -158,10 +164,11 @@ interface FoundProps {
   count: number;
   all: number;
   points: boolean;
+  priced: string | undefined;
 }
 
 /** Day, how many flights are shown of how many, and what the prices are of; said aloud as filters change it. */
-function Found({ day, count, all, points }: FoundProps) {
+function Found({ day, count, all, points, priced }: FoundProps) {
   const t = useMessages('flight-offers');
   const { date } = useFormats();
   const on = date(day, 'weekday');
@@ -170,7 +177,7 @@ function Found({ day, count, all, points }: FoundProps) {
       <p role="status">
         {count === all ? t('found', { date: on, count }) : t('foundOf', { date: on, count, all })}
       </p>
-      <p>{t(points ? 'perAdultPoints' : 'perAdult')}</p>
+      <p>{priced ?? t(points ? 'perAdultPoints' : 'perAdult')}</p>
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { changeRefusedAs, useChangeQuote } from '../../../client/changes/changes
 import { useReloadOffers } from '../../../client/changes/reload.ts';
 import type { ChangeQuote } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
+import { useNavigation } from '../../../navigation/provider.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
+import { changeQuery } from './address.ts';
 import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { Confirming } from './Confirming.tsx';
 import { NobodyLeft } from './NobodyLeft.tsx';
@@ -26,10 +28,11 @@ const over: ReadonlySet<string> = new Set(['expired', 'soldOut', 'change.expired
 export function Confirm({ address, party: now }: StepProps) {
   const t = useMessages('changes');
   const told = useWaysOut(address);
+  const navigation = useNavigation();
   const reloadOffers = useReloadOffers();
   const ordering = useOrdering(address);
   const { write } = ordering;
-  const [accepted, setAccepted] = useState<number>();
+  const [accepted, setAccepted] = useState(address.price);
   // An order changes the tickets that it was made for: until its outcome is certain, it is shown as it was sent.
   const [sent, setSent] = useState<{ readonly party: Party; readonly quote: ChangeQuote }>();
   const unknown = isOutcomeUnknown(write);
@@ -52,8 +55,14 @@ export function Confirm({ address, party: now }: StepProps) {
   const outcome = <ChangeOutcome write={write} address={address} />;
   if (left) return <NobodyLeft {...{ address, party }}>{outcome}</NobodyLeft>;
   const is = quote?.passengers.reduce((sum, { fare }) => sum + fare, 0);
-  if (!kept && quote?.state === 'changed' && accepted !== is)
-    return <PriceChanged {...{ address, party, quote }} onAccept={() => setAccepted(is)} />;
+  if (!kept && quote?.state === 'changed' && accepted !== is) {
+    const accept = () => {
+      setAccepted(is);
+      // A reload leads here with what was agreed to.
+      navigation.replace('reschedule', { query: changeQuery({ ...address, price: is }) });
+    };
+    return <PriceChanged {...{ address, party, quote }} onAccept={accept} />;
+  }
   const refusal = error ? changeRefusedAs(error) : undefined;
   const refused = refusal
     ? told(refusalName(refusal))

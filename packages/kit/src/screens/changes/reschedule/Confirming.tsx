@@ -23,6 +23,7 @@ import { ChangeOutcome } from './ChangeOutcome.tsx';
 import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
+import { useBaggageRows } from './use-baggage-rows.ts';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -81,6 +82,7 @@ export function Confirming({
   const { date } = useFormats();
   const { href } = useNavigation();
   const { side } = useFlightWords();
+  const baggageRows = useBaggageRows();
   const [agreed, setAgreed] = useState(false);
   const [wanting, setWanting] = useState(false);
   const [compares, setCompares] = useState(false);
@@ -105,6 +107,7 @@ export function Confirming({
   const alongNames = passengers.filter(({ along }) => along).map(({ name }) => name);
   const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
   const money = (amount: number) => ({ amount, currency });
+  const baggage = baggageRows(going, quote);
   const { write, check } = ordering;
   const order = () =>
     onOrder({
@@ -169,6 +172,7 @@ export function Confirming({
               rest={restOf(going)}
               told={quote.becomes}
               others={[
+                ...baggage,
                 alongNames.length > 0 && {
                   icon: 'people',
                   title: t('becomes.along', { names: alongNames.join(t('separator')) }),

@@ -19,6 +19,7 @@ import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { changeQuery } from './address.ts';
 import type { ListedProps, OfferedProps, StepProps } from './People.tsx';
+import type { Party } from './use-party.ts';
 import * as styles from './reschedule.css.ts';
 
 /** The list with its filters, as a search for flights has it; it comes with the step that needs it. */
@@ -53,6 +54,14 @@ export function Days({ address, party, offers }: StepProps & OfferedProps) {
   );
 }
 
+/** Price of the old ticket of one adult on this leg, taxes included; undefined where adults have paid differently. */
+function paidByAdult({ going }: Party): number | undefined {
+  const sums = going.flatMap(({ ticket, leg }) =>
+    ticket.paxType === 'ADT' ? [leg.fare + (leg.pointsWorth ?? 0) + leg.taxes] : [],
+  );
+  return new Set(sums).size === 1 ? sums[0] : undefined;
+}
+
 /** The second step: another flight of the same route, with the old one on top. */
 export function Flights({
   address,
@@ -66,6 +75,8 @@ export function Flights({
   const { namesOf } = useAirports();
   const { read, found: data, day } = offers;
   const { error } = read;
+  const free = party.going.some(({ ticket }) => ticket.involuntary);
+  const paid = free ? undefined : paidByAdult(party);
   const hrefOf = useMemo(
     (): OfferHref =>
       ({ legs }) =>
@@ -99,10 +110,16 @@ export function Flights({
           <FlightsFound
             {...{ data, day, hrefOf, namesOf, choice }}
             onChange={onChoice}
+            paid={paid}
+            priced={
+              free ? t('flights.wholePrice') : t(paid === undefined ? 'flights.wholeAlone' : 'flights.whole')
+            }
             own={day === localTime(party.leg.departs).day ? party.leg.flightNo : undefined}
             onRefresh={() => void read.refetch()}
             soldOut={<Notice tone="attention">{t('flights.soldOut')}</Notice>}
-          />
+          >
+            <p className={styles.note}>{t(free ? 'flights.free' : 'flights.rest')}</p>
+          </FlightsFound>
         </Suspense>
       )}
     </ScreenContent>

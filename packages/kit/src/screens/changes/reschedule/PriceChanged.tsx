@@ -29,16 +29,20 @@ export function PriceChanged({ address, party, quote, onAccept }: PriceChangedPr
   const { href } = useNavigation();
   const { passengers, legs = [], expires } = quote;
   const currency = party.going[0]?.ticket.currency ?? 'CNY';
+  const goingWith = (ticketNo: string) => party.going.find(({ ticket }) => ticket.ticketNo === ticketNo);
+  // Taxes go over to the new ticket: they are in both sums, as in those of the step before.
+  const taxesOf = (ticketNo: string) => goingWith(ticketNo)?.leg.taxes ?? 0;
   const total = (of: 'offered' | 'fare') => ({
-    amount: passengers.reduce((sum, one) => sum + one[of], 0),
+    amount: passengers.reduce((sum, one) => sum + one[of] + taxesOf(one.ticketNo), 0),
     currency,
   });
-  const typeOf = (ticketNo: string) =>
-    party.going.find(({ ticket }) => ticket.ticketNo === ticketNo)?.ticket.paxType;
   const prices = kinds.flatMap(([kind, type]): PartyPrice[] => {
-    const own = passengers.filter(({ ticketNo }) => typeOf(ticketNo) === type);
-    const fare = own[0]?.offered;
-    return fare === undefined ? [] : [{ kind, count: own.length, each: { fare, taxes: [], total: fare } }];
+    const own = passengers.filter(({ ticketNo }) => goingWith(ticketNo)?.ticket.paxType === type);
+    const [first] = own;
+    if (!first) return [];
+    const [fare, taxes] = [first.offered, taxesOf(first.ticketNo)];
+    const each = { fare, taxes: [{ code: 'all', amount: taxes }], total: fare + taxes };
+    return [{ kind, count: own.length, each }];
   });
   const first = legs[0];
   return (

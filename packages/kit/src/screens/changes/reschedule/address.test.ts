@@ -12,10 +12,14 @@ const whole: ChangeAddress = {
   flight: 'MU5117',
   offer: 'MU5117.20260608_x',
   fare: 'standard',
+  price: 66_000,
 };
 const read = (query: Readonly<Record<string, string>>) => readChangeAddress(new URLSearchParams(query));
 
 it('reads what it writes', () => expect(read(changeQuery(whole))).toEqual(whole));
+
+it('keeps the price that was agreed to for the last step alone', () =>
+  expect(changeQuery({ ...whole, step: 'cabin' })).not.toHaveProperty('price'));
 
 it('goes no further than what has been chosen', () => {
   expect(read({ orderNo: '1', step: 'confirm' })?.step).toBe('people');

@@ -21,10 +21,15 @@ export interface ChangeAddress {
   readonly flight?: string | undefined;
   readonly offer?: string | undefined;
   readonly fare?: string | undefined;
+  /** Sum of the new fares that the traveller has agreed to after it had changed, minor units: a reload does not ask again. */
+  readonly price?: number | undefined;
 }
 
 const placeOf = (text: string | null): number | undefined =>
   text !== null && /^\d$/.test(text) ? Number(text) : undefined;
+
+const sumOf = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /** The furthest step that the address holds enough for. */
 function stepOf({ people, flight, offer, fare }: Omit<ChangeAddress, 'step'>): number {
@@ -52,6 +57,7 @@ export function readChangeAddress(query: URLSearchParams): ChangeAddress | undef
     flight: query.get('flight') ?? undefined,
     offer: query.get('offer') ?? undefined,
     fare: query.get('fare') ?? undefined,
+    price: sumOf(query.get('price')),
   };
   const asked = changeSteps.findIndex((step) => step === query.get('step'));
   const furthest = stepOf(read);
@@ -70,6 +76,7 @@ export function changeQuery({
   flight,
   offer,
   fare,
+  price,
   was,
 }: ChangeAddress): Readonly<Record<string, string>> {
   return {
@@ -83,5 +90,7 @@ export function changeQuery({
     ...(flight !== undefined && { flight }),
     ...(offer !== undefined && { offer }),
     ...(fare !== undefined && { fare }),
+    // Agreed to for this fare alone.
+    ...(price !== undefined && step === 'confirm' && { price: String(price) }),
   };
 }

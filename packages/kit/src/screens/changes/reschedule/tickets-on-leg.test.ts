@@ -25,6 +25,7 @@ const order = (orderNo: string, departs: string): ChangeOrderTickets => ({
           state: 'open',
           fare: 100_000,
           taxes: 7000,
+          checked: { answer: 'unknown' },
           rule: [{ refund: { answer: 'unknown' }, change: { answer: 'amount', amount: 24_000 } }],
         },
       ],

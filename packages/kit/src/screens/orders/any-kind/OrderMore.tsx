@@ -13,18 +13,20 @@ import { useConfig } from '../../../session/config-provider.tsx';
 const pages = ['itinerary', 'insurance'] as const;
 
 /** Pages of partners about an order with tickets, as far as this deployment has them, and the notices that hold for its flights. */
-export function OrderMore({ order: { orderNo, journeys, people } }: { order: OrderDetail }) {
+export function OrderMore({ order: { orderNo, journeys, people, insured } }: { order: OrderDetail }) {
   const t = useMessages('order-detail');
   const notices = useMessages('notices');
   const { href } = useNavigation();
   const { partnerLinks } = useConfig();
   // Before there is a ticket, a partner has neither an itinerary nor a policy to show.
   const issued = people.some(({ ticketNo }) => ticketNo !== undefined);
+  // A policy is shown unless the airline says that none was bought.
+  const shown = pages.filter((page) => page !== 'insurance' || insured !== false);
   const slugs = ['free-baggage', ...(touchesUsa(journeys) ? (['us-electronics'] as const) : [])] as const;
   return (
     <Section title={t('more')}>
       <ListCard look="open" label={t('more')}>
-        {pages.map((page) => {
+        {shown.map((page) => {
           const url = partnerLink(partnerLinks, page, orderNo);
           return (
             issued &&

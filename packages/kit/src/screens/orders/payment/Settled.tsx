@@ -50,6 +50,7 @@ export function Settled({ title, payment, result = payment.state, children }: Se
   const payable = isPayable(state) && result === state;
   const ended = state === 'expired' || state === 'cancelled';
   const issued = result === 'ticketed' ? wholeOf(payment.issued) : undefined;
+  const gone = issued?.since === 'refunded';
   const steps = usePaymentSteps(payment, issued);
   const later: readonly NextStep[] =
     order !== undefined && issued === undefined && (payable || ended || state === 'ticketed')
@@ -58,10 +59,12 @@ export function Settled({ title, payment, result = payment.state, children }: Se
   return (
     <ResultFrame
       bar={title}
-      {...paymentSeal[result]}
-      title={t(result)}
+      {...(gone ? { tone: 'over' as const } : paymentSeal[result])}
+      title={t(issued?.since ? `since.${issued.since}` : result)}
       text={
-        issued?.sentTo === undefined ? (
+        issued?.since ? (
+          t(`ticketed.${issued.since}`)
+        ) : issued?.sentTo === undefined ? (
           t(`${result}.text`)
         ) : (
           <MaskedSentence text={t('ticketed.sentTo', { phone: issued.sentTo })} />
@@ -84,23 +87,31 @@ export function Settled({ title, payment, result = payment.state, children }: Se
             </Button>
           )}
           {ended && <OrderAgain kind={kind} orderNo={orderNo} />}
-          {!payable && !ended && order !== undefined && <OnwardButton state={state} order={order} />}
+          {!payable && !ended && order !== undefined && (
+            <OnwardButton seats={state === 'ticketed' && !gone} order={order} />
+          )}
         </>
       }
     >
       {state === 'ticketing' && <TicketingTimes payment={payment} />}
       {later.length > 0 && <NextSteps steps={later} />}
-      {issued && <TicketWays journeys={issued.journeys} order={order} orderNo={orderNo} />}
+      {issued && !gone && <TicketWays journeys={issued.journeys} order={order} orderNo={orderNo} />}
       {children}
     </ResultFrame>
   );
 }
 
+interface OnwardButtonProps {
+  /** Tickets can be flown. */
+  seats: boolean;
+  order: string;
+}
+
 /** To the seats of tickets that have been issued, else to the order. */
-function OnwardButton({ state, order }: Pick<Payment, 'state'> & { order: string }) {
+function OnwardButton({ seats, order }: OnwardButtonProps) {
   const t = useMessages('payment');
   const { href } = useNavigation();
-  return state === 'ticketed' ? (
+  return seats ? (
     <Button href={href('checkIn', { query: { tab: 'todo' } })}>{t('then.seat')}</Button>
   ) : (
     <Button href={order}>{t('toOrder')}</Button>

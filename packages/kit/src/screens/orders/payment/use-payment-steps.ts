@@ -32,7 +32,7 @@ export function usePaymentSteps(
     return [{ icon: 'ticket', title: t('then.ticket'), text: t('then.ticket.text') }, ...promised];
   if (state === 'abnormal')
     return [...promised, { icon: 'phone', title: shell('call'), when: hotline, href: `tel:${hotline}` }];
-  if (state !== 'ticketed') return promised;
+  if (state !== 'ticketed' || issued?.since === 'refunded') return promised;
   const seats: NextStep = {
     icon: 'seat',
     title: t('then.seat'),

@@ -1,0 +1,18 @@
+import { useMessages } from '../../messages/provider.tsx';
+
+interface Allowance {
+  readonly pieces?: number | undefined;
+  readonly kg?: number | undefined;
+}
+
+/** Baggage in words: `20 kg 1 piece`; empty where neither is told. */
+export function useAllowanceWords(): (of: Allowance) => string {
+  const t = useMessages('fare-families');
+  return ({ pieces, kg }) =>
+    [
+      kg === undefined ? undefined : t('kg', { count: kg }),
+      pieces === undefined ? undefined : t('pieces', { count: pieces }),
+    ]
+      .filter((part) => part !== undefined)
+      .join(' ');
+}
