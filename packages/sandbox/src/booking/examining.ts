@@ -22,7 +22,7 @@ import type { RequestContext } from '../request-context.ts';
 import { airfieldOf, isDomestic } from '../timetable/airfields.ts';
 import { isCard } from '../saved-people/programmes.ts';
 import { holdsSeats, ordersInForce } from '../ticket-orders/holding.ts';
-import { ticketStateAt } from '../ticket-orders/payable.ts';
+import { ticketStateAt } from '../ticket-orders/ticket-state.ts';
 import type { TicketOrderRecord } from '../ticket-orders/records.ts';
 import { isUsable } from '../ticket-orders/ticket-records.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';

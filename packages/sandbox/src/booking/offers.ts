@@ -9,10 +9,10 @@ import { waysOf, type Departure, type Way } from '../timetable/ways.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { answerOf, families, type Family } from './families.ts';
 import { faresOf, type Fare } from './fares.ts';
+import { basePointsFor } from './flight-points.ts';
 import { offerIdOf } from './offer-ids.ts';
 import { byLegOf, passengerPrice, type Party } from './prices.ts';
 import type { PassengerType } from './taxes.ts';
-import { basePointsFor } from '../ticket-orders/points-to-come.ts';
 import { endOf, specialRoute } from './special-routes.ts';
 
 type OfferOnWire = (typeof searchFlights)['response']['_zod']['input']['offers'][number];

@@ -3,7 +3,7 @@ import { maskedNumber, type OrderEvent } from '@mapp/kit/rules';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
-import { ticketStateAt } from '../ticket-orders/payable.ts';
+import { ticketStateAt } from '../ticket-orders/ticket-state.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
 import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
 import { journeyOf } from './journeys.ts';

@@ -4,7 +4,8 @@ import type { BookedOrder, BookedPerson } from '../ticket-orders/records.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { families } from '../booking/families.ts';
 import type { Member } from '../seed/members.ts';
-import { isEarner, pointsFor, pointsToCome, type FlightPoints } from '../ticket-orders/points-to-come.ts';
+import { pointsFor, type FlightPoints } from '../booking/flight-points.ts';
+import { isEarner, pointsToCome } from '../ticket-orders/points-to-come.ts';
 import { serviceOf } from '../timetable/services.ts';
 import { longestConnection, type Departure } from '../timetable/ways.ts';
 

@@ -3,7 +3,7 @@ import { isRequestOpen, type OrderStatus, type PaymentState } from '@mapp/kit/ru
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
-import { ticketStateAt } from '../ticket-orders/payable.ts';
+import { ticketStateAt } from '../ticket-orders/ticket-state.ts';
 import type { BookedOrder } from '../ticket-orders/records.ts';
 import { cashOf } from '../ticket-orders/store.ts';
 import { airportName } from '../timetable/airport-names.ts';

@@ -10,7 +10,7 @@ import type { Event, Flown } from '../seed/ledger.ts';
 import type { Member } from '../seed/members.ts';
 import { aboutFlight } from '../seed/words.ts';
 import type { TicketBook } from './ticket-book.ts';
-import { distanceOf } from './points-to-come.ts';
+import { distanceOf } from '../booking/flight-points.ts';
 import type { Coupon, TicketRecord } from './ticket-records.ts';
 
 /** Points of a flight arrive as many days after it as the booking has promised. */

@@ -1,4 +1,4 @@
-import { ticketStateAt } from './payable.ts';
+import { ticketStateAt } from './ticket-state.ts';
 import type { PaymentState } from '@mapp/kit/rules';
 import type { BookedOrder } from './records.ts';
 import type { TicketStore } from './store.ts';

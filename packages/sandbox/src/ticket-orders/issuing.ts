@@ -8,7 +8,7 @@ import type { Stores } from '../stores.ts';
 import { changedService, changeIn } from '../timetable/day-changes.ts';
 import { clockOf } from '../timetable/service.ts';
 import { ticketOrderNos } from './inputs.ts';
-import { ticketStateAt } from './payable.ts';
+import { ticketStateAt } from './ticket-state.ts';
 import type { Booked, BookedPerson } from './records.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

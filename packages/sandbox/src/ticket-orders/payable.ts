@@ -1,5 +1,5 @@
 import type { IssuedTickets } from '@mapp/kit/contracts';
-import { type Day, type PaymentState } from '@mapp/kit/rules';
+import type { Day } from '@mapp/kit/rules';
 import type { Accounts } from '../accounts.ts';
 import type { Clock } from '../clock.ts';
 import type { Language } from '../language.ts';
@@ -25,20 +25,12 @@ import { priceLines } from './price-lines.ts';
 import { ticketing, type BookedOrder, type TicketOrderRecord } from './records.ts';
 import { cashOf, type TicketStore } from './store.ts';
 import type { TicketBook } from './ticket-book.ts';
+import { ticketStateAt } from './ticket-state.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { writtenIn, zoneOf } from '../timetable/zones.ts';
 import { isInternational } from '../seed/check-in/flights.ts';
 
 const titleIn = aboutFlight(knownFlight('MU5101'));
-
-/** State of an order by the airline's clock. */
-export function ticketStateAt(
-  { state, payUntil, ticketsAt = 0 }: Pick<TicketOrderRecord, 'state' | 'payUntil' | 'ticketsAt'>,
-  now: number,
-): PaymentState {
-  if (state === 'ticketed') return ticketsAt > now ? 'ticketing' : 'ticketed';
-  return (state === 'open' || state === 'failed') && payUntil <= now ? 'expired' : state;
-}
 
 /** Flights and parts of the price of an order, in words: the flights as its tickets are for them now. */
 function aboutOrder(books: Books, { booked, ...order }: TicketOrderRecord, language: Language): PaidFor {

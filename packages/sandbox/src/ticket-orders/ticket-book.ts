@@ -13,7 +13,7 @@ import { serviceOf } from '../timetable/services.ts';
 import { departureOf, type Departure } from '../timetable/ways.ts';
 import { fixedTickets } from './fixed-tickets.ts';
 import { changedFlights } from './inputs.ts';
-import { ticketStateAt } from './payable.ts';
+import { ticketStateAt } from './ticket-state.ts';
 import type { Booked, BookedOrder, BookedPerson, TicketOrderRecord } from './records.ts';
 import type { TicketStore } from './store.ts';
 import { isUsable, type Coupon, type TicketRecord } from './ticket-records.ts';
