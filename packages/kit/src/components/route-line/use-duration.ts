@@ -12,13 +12,13 @@ function durationIn(t: Translate<'duration'>): Duration {
     minutes > 0
       ? t('hoursAndMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
           .trimEnd()
-          .replaceAll(' ', '\u00A0')
+          .replaceAll(/(?<=\d) /g, '\u00A0')
       : '';
   made.set(t, duration);
   return duration;
 }
 
-/** Words of a duration in whole minutes, which stay on one line: `2 h 10 min`, without the part that is zero; none where an end is not after its beginning. */
+/** Words of a duration in whole minutes, each figure with its unit: `2 h 10 min`, without the part that is zero; none where an end is not after its beginning. */
 export function useDuration(): (minutes: number) => string {
   return durationIn(useMessages('duration'));
 }
