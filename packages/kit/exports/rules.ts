@@ -28,6 +28,7 @@ export * from '../src/rules/booking/coupons.ts';
 export * from '../src/rules/booking/insurance.ts';
 export * from '../src/rules/booking/search-address.ts';
 export * from '../src/rules/booking/search-draft.ts';
+export * from '../src/rules/booking/traveller-names.ts';
 export * from '../src/rules/booking/travellers.ts';
 export * from '../src/rules/calendar/fares.ts';
 export * from '../src/rules/calendar/holidays.ts';

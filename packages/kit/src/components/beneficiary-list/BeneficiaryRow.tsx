@@ -2,7 +2,7 @@ import type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { ListRow } from '../../primitives/list-row/ListRow.tsx';
 import { relationOf, waitingDays } from '../../rules/beneficiaries.ts';
-import { ticketName } from '../../rules/booking/travellers.ts';
+import { ticketName } from '../../rules/booking/traveller-names.ts';
 import { shownName } from '../../rules/member.ts';
 import { DocumentLines } from '../person-line/DocumentLines.tsx';
 import { PersonHead } from '../person-line/PersonHead.tsx';

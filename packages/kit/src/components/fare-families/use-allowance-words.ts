@@ -1,12 +1,8 @@
 import { useMessages } from '../../messages/provider.tsx';
-
-interface Allowance {
-  readonly pieces?: number | undefined;
-  readonly kg?: number | undefined;
-}
+import type { Allowance } from '../../rules/changes/baggage.ts';
 
 /** Baggage in words: `20 kg 1 piece`; empty where neither is told. */
-export function useAllowanceWords(): (of: Allowance) => string {
+export function useAllowanceWords(): (of: Omit<Allowance, 'answer'>) => string {
   const t = useMessages('fare-families');
   return ({ pieces, kg }) =>
     [

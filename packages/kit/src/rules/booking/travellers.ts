@@ -1,23 +1,18 @@
 import { addMonths, type Day } from '../days.ts';
 import { ageClassOn, ageOn, birthdayOf, ageLimits } from '../ages.ts';
-import { latinWords } from '../boarding-pass/name.ts';
 import type { passengerTypes } from '../check-in/companions.ts';
 import { shareIdentity, type IdentityKey } from '../beneficiaries.ts';
-import { credentialOf, isSameCredential, type CredentialKind } from '../credentials.ts';
+import { isSameCredential } from '../credentials.ts';
 import { childrenPerAdult, mostPassengers, type Party } from './party.ts';
+import { ticketName, type TravellerNames } from './traveller-names.ts';
 
 export type PassengerType = (typeof passengerTypes)[number];
 
 /** A passenger as the rules of booking read them. */
-export interface Traveller {
+export interface Traveller extends TravellerNames {
   readonly id: string;
   readonly type: PassengerType;
   readonly birthday?: Day | undefined;
-  /** Name in Latin letters, and the one in Chinese where there is one. */
-  readonly latinName?: { readonly family: string; readonly given: string } | undefined;
-  readonly chineseName?: string | undefined;
-  /** Document that is shown; none where none is saved. */
-  readonly document?: (IdentityKey & { readonly expireDate?: Day | undefined }) | undefined;
   /** The member who books. */
   readonly self?: boolean | undefined;
 }
@@ -53,60 +48,6 @@ export const longestName = 28;
 export const accompanyingAge = 18;
 /** Months for which some countries want a passport to be valid after the journey. Source: decision 0068. */
 const validMonths = 6;
-
-/**
- * Name as the ticket prints it, `ZHANG/XIAOSAN`: letters as the barcode of the boarding pass reads them, the words of each part joined,
- * and not cut; a surname of one letter is doubled. Undefined where a part is not in Latin letters. Source: travel-domain.md T4.
- */
-export function ticketName({ latinName }: Pick<Traveller, 'latinName'>): string | undefined {
-  const family = latinName && latinWords(latinName.family);
-  const given = latinName && latinWords(latinName.given);
-  if (!family || !given || family.length === 0) return undefined;
-  const surname = family.join('');
-  const printed = surname.length === 1 ? surname + surname : surname;
-  return given.length > 0 ? `${printed}/${given.join('')}` : printed;
-}
-
-/** The same name in the order of a passport, `ZHANG SAN`; undefined where a part is not in Latin letters. */
-export const passportName = ({ latinName }: Pick<Traveller, 'latinName'>): string | undefined =>
-  latinName && ticketName({ latinName }) !== undefined
-    ? `${latinName.family} ${latinName.given}`.trim().toUpperCase()
-    : undefined;
-
-/** Documents that name their holder in Chinese alone. */
-const chineseDocuments: readonly CredentialKind[] = [
-  'identityCard',
-  'officerCard',
-  'policeCard',
-  'householdRegister',
-  'disabledSoldierCard',
-  'disabledPoliceCard',
-];
-
-/** A name to compare with a document before paying. */
-export interface ComparedName {
-  /** As the ticket prints it. */
-  readonly ticket: string;
-  /** As a passport spells it, where one is shown. */
-  readonly passport?: string | undefined;
-}
-
-/**
- * The name to compare with the document that is shown: on a ticket at home a Chinese document has the Chinese name beside it, and only a
- * passport has a spelling of its own.
- */
-export function comparedName(
-  one: Pick<Traveller, 'latinName' | 'chineseName' | 'document'>,
-  { international }: Pick<JourneyTerms, 'international'>,
-): ComparedName | undefined {
-  const { chineseName, document } = one;
-  const kind = document && credentialOf(document.idType)?.kind;
-  const latin = ticketName(one);
-  const atHome = !international && kind !== undefined && chineseDocuments.includes(kind);
-  if (latin === undefined || (atHome && chineseName !== undefined))
-    return chineseName === undefined ? undefined : { ticket: chineseName };
-  return kind === 'passport' ? { ticket: latin, passport: passportName(one) } : { ticket: latin };
-}
 
 /**
  * Obstacle to one passenger:

@@ -54,7 +54,7 @@ export const isPaid = (state: PaymentState): boolean =>
 export const paymentStatus = ({ state, payUntil }: Due, now: number): PaymentState =>
   isPayable(state) && secondsLeft(payUntil, now) === 0 ? 'expired' : state;
 
-interface Kept {
+interface Deadlines {
   /** ISO 8601. */
   readonly payUntil?: string | undefined;
   readonly priceUntil?: string | undefined;
@@ -67,7 +67,7 @@ export interface Deadline {
 }
 
 /** Deadline of a payment at an instant, ms since 1970: whichever ends first of those to come; undefined without a limit. */
-export function deadlineOf({ payUntil, priceUntil }: Kept, now: number): Deadline | undefined {
+export function deadlineOf({ payUntil, priceUntil }: Deadlines, now: number): Deadline | undefined {
   const order = secondsLeft(payUntil, now);
   const price = secondsLeft(priceUntil, now);
   if (order === 0 || price === undefined || price === 0)
