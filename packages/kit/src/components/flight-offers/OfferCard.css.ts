@@ -59,10 +59,12 @@ export const wait = style({
 export const changes = style({ color: color.attention.text });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** Under the price: what is paid beside the ticket that is given up. */
+/** Under the price: what is paid beside the ticket that is given up. A long word stands above its sum, and leaves the route its room. */
 export const difference = style({
   ...textStyle('small'),
   ...tabular,
   display: 'block',
+  maxInlineSize: '5.5rem',
+  marginInlineStart: 'auto',
   color: color.text.secondary,
 });
