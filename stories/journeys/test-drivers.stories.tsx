@@ -146,8 +146,7 @@ export const FormByKeyboard = meta.story({
     const options = { user: userEvent, by: 'keyboard' } as const;
     const form = formDriver(canvasElement, options);
     await form.submit();
-    // Four are wrong: the first leads on.
-    await waitFor(() => expect(form.problems()).toHaveLength(1));
+    await waitFor(() => expect(form.problems()).toHaveLength(4));
     await expect(form.said('cnFamilyName')).not.toBe('');
     await form.fillAll({ cnFamilyName: '单', cnGivenName: '乐', relation: 'friend' });
     await form.choose('passport');

@@ -15,7 +15,7 @@ export interface FormDriver {
   readonly submit: () => Promise<void>;
   /** Message of a field, about what is wrong or to be done; empty when it says nothing. */
   readonly said: (name: string) => string;
-  /** The lines of the summary of what is to be put right: each of up to three, the first of more. */
+  /** Lines of the summary, one for each mistake. */
   readonly problems: () => readonly string[];
 }
 
