@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse, resolve } from 'node:path';
 import { build, mergeConfig, runnerImport, type InlineConfig } from 'vite';
@@ -117,9 +118,19 @@ export const buildDrawnHome = async (): Promise<string> => {
     resolve('tests/bench/floor-home/server.tsx'),
     source(),
   );
+  const hashes: string[] = [];
   const styled = document.replace(
     /<link rel="stylesheet"[^>]* href="\/mapp\/([^"]+)">/g,
-    (_, path: string) => `<style>${readFileSync(resolve(folder, path), 'utf8')}</style>`,
+    (_, path: string) => {
+      const style = readFileSync(resolve(folder, path), 'utf8');
+      hashes.push(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+      return `<style>${style}</style>`;
+    },
+  );
+  const policy = `default-src 'self'; style-src 'self' ${hashes.join(' ')}`;
+  writeFileSync(
+    resolve(folder, 'headers.json'),
+    `${JSON.stringify({ 'content-security-policy': policy })}\n`,
   );
   writeFileSync(
     page,

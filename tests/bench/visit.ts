@@ -11,7 +11,7 @@ export interface Visit {
   readonly text: string;
   /** When the largest text or picture was painted, ms after the start of the navigation. */
   readonly largestPaint: number;
-  /** When a tap on the button that searches is first heard, ms after the start of the navigation. */
+  /** When the page is taken over, from where on a tap is heard, ms after the start of the navigation. */
   readonly interactive: number;
   /** Time that the main thread spends in scripts, ms. */
   readonly script: number;
@@ -42,8 +42,8 @@ function watch(): void {
   });
   // React marks what it has taken over; nothing else tells a page that is drawn from one that listens.
   const asking = setInterval(() => {
-    const button = document.querySelector('main form button:last-of-type');
-    if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return;
+    const heading = document.querySelector('h1');
+    if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactProps'))) return;
     watched.interactive = performance.now();
     clearInterval(asking);
   }, 4);
