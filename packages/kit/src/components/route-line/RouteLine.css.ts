@@ -50,10 +50,13 @@ const below = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const at = (gridColumn: string, gridRow: number) =>
   whenNarrow({ gridColumn, gridRow }, { gridColumn: 'auto', gridRow: 'auto' });
 
-/** The times keep their width; the words under them wrap, and the line takes what is left. */
+/** A line shorter than this is no line: it is left out. */
+const shortest = '3.25rem';
+
+/** The times keep their width; the words under them wrap, and the line takes what is left, but never less than makes a line. */
 export const route = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(36%) 1fr fit-content(36%)',
+  gridTemplateColumns: `fit-content(36%) minmax(calc(${shortest} + 1px), 1fr) fit-content(36%)`,
   columnGap: space[2],
   alignItems: 'start',
   ...whenNarrow(beside, below),
@@ -125,8 +128,6 @@ export const middle = {
   }),
 } as const;
 
-/** A line shorter than this is no line: it is left out. */
-const shortest = '3.25rem';
 const tooShort = { [`(max-width: ${shortest})`]: { display: 'none' } } as const;
 
 /** A ring at each end, a stroke to either side of the aeroplane. */
