@@ -9,6 +9,10 @@ const hairline = `${border.hairline} solid ${color.border.hairline}`;
 /** Long words: each measure becomes a row, its figure at the end. */
 const inRows = ':lang(ru) &, [data-text-size="elder"] &';
 
+/** Short words, the first of them longer than the others: on the narrowest phones it takes the room that they leave. */
+const firstLonger = ':lang(zh) &';
+const narrowest = '(max-width: 22rem)';
+
 /** Side by side; under each other where the reader's own text size needs the room. */
 export const measures = style({
   display: 'flex',
@@ -36,6 +40,7 @@ export const measure = style({
   selectors: {
     [inRows]: { flexDirection: 'row', alignItems: 'baseline', gap: space[3], borderInlineStart: 'none' },
   },
+  '@media': { [narrowest]: { selectors: { [firstLonger]: { flexBasis: 'auto' } } } },
 });
 
 export const label = style({ ...textStyle('small'), color: color.text.secondary, overflowWrap: 'normal' });
