@@ -13,7 +13,7 @@ const folder = 'tests/bench/peers';
 const named = process.argv.slice(2);
 const { names } = await import('../tests/bench/peers/tasks.ts');
 const unknown = named.find((name) => !names.includes(name));
-if (unknown) refuse(`npm run bench:peers knows no "${unknown}". It knows ${names.join(', ')}.`);
+if (unknown !== undefined) refuse(`npm run bench:peers knows no "${unknown}". It knows ${names.join(', ')}.`);
 
 const command = [
   'npm',

@@ -22,7 +22,7 @@ const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith('/'));
 const named = words.filter((word) => !paths.includes(word));
 const unknown = named.find((name) => !all.includes(name));
-if (unknown) refuse(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
+if (unknown !== undefined) refuse(`There is no measurement "${unknown}". There are: ${all.join(', ')}.`);
 
 const env = { MAPP_CHROMIUM: await browser().catch((reason) => giveUp(reason.message)) };
 const missed = [];

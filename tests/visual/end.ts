@@ -16,7 +16,12 @@ const asked = found.filter(
   ({ name }) => isRun || words.length === 0 || words.some((word) => name.includes(word)),
 );
 if (found.length === 0) console.log('\nNo picture differs.');
-else {
+else if (asked.length === 0) {
+  console.error(
+    `No picture that differs has ${words.join(' or ')} in its name. "npm run visual:review" names them all.`,
+  );
+  process.exitCode = 2;
+} else {
   console.log(`\n${differing(found.length)}:\n${found.map(({ name }) => `  ${name}`).join('\n')}`);
   if (isRun && found.length > few) {
     console.log('\n"npm run visual:review [filter …]" draws them as they were.');
