@@ -13,6 +13,13 @@ import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
 import { fire, writes } from './writes.ts';
 
+/** Words by which a form says that it asks again for what a reload has taken. */
+const asksAgain = (page: Page) =>
+  page
+    .getByText(zh('forms', 'reloaded'), { exact: true })
+    .or(page.getByText(zh('beneficiary-form', 'reloaded'), { exact: true }))
+    .or(page.getByText(zh('booking-form', 'restored'), { exact: true }));
+
 /** Values in the controls of the form, in their order; `plain` leaves out those shown in the words of a language. */
 const valuesIn = (page: Page, plain = false): Promise<string[]> =>
   page.evaluate((withoutWords) => {
@@ -176,6 +183,7 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
         await page.reload();
         await expect(page.locator('main form')).toBeVisible();
         await expect.poll(() => valuesIn(page)).toEqual(form.reloaded(atFirst));
+        await expect(asksAgain(page)).toBeVisible();
         for (const secret of watched.typed) await expect(page.getByText(secret)).toHaveCount(0);
       });
   });

@@ -28,6 +28,17 @@ export const Basic = meta.story({
   },
 });
 
+/** A reload has taken what was typed, which is personal; the page says so. */
+export const Reloaded = meta.story({
+  beforeEach: ({ world }) =>
+    world.session.set('draft', `savedPassenger/2/${Math.floor(world.host.clock.now() / 60_000)}//begun=yes`),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const forms = await messagesFor(globals['locale'] as Locale, 'forms');
+    await ready(canvasElement);
+    await expect(canvas.getByText(forms('reloaded'))).toBeVisible();
+  },
+});
+
 /** No answer came: it is looked up before anything is sent again. */
 export const OutcomeUnknown = meta.story({
   beforeEach: ({ airline }) => airline.fault({ path: '/api/saved/savePassenger', kind: 'network', times: 1 }),

@@ -89,6 +89,17 @@ describe('after a reload', () => {
     ).toBe(false);
   });
 
+  it('it knows so for whichever of several it is opened for, until one of them is forgotten', () => {
+    const secret: DraftForm<string> = { name: 'contact', ...begunAlone };
+    const slot = memory();
+    const after = () => createDrafts(slot, () => start);
+    after().write(secret, '单乐', 'C-1');
+    expect([slot.get()?.includes('单乐'), slot.get()?.includes('C-1')]).toEqual([false, false]);
+    expect([isLost(after(), secret, 'C-1'), isLost(after(), secret, 'C-2')]).toEqual([true, true]);
+    after().forget(secret, 'C-1');
+    expect(isLost(after(), secret, 'C-1')).toBe(false);
+  });
+
   it('choices come back, and nothing that was typed', () => {
     const slot = memory();
     createDrafts(slot, () => start).write(form, typed);

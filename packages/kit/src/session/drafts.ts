@@ -13,6 +13,8 @@ const begun = { begun: ['yes'] } as const;
 /** Of a form that is personal throughout: a reload leaves only that something was typed, so that this can be said. */
 export const begunAlone = { keeps: begun, choices: () => ({ begun: 'yes' }) };
 
+const saysBegunAlone = ({ keeps }: DraftForm<never>): boolean => keeps === begun;
+
 /** Choices that came back after a reload. */
 export type KeptChoices = Readonly<Record<string, string>>;
 
@@ -23,7 +25,7 @@ export interface Drafts {
   readonly write: <Typed>(form: DraftForm<Typed>, typed: Typed, subject?: string) => void;
   /** Once it has been sent, or when the traveller starts over. */
   readonly forget: (form: DraftForm<never>, subject?: string) => void;
-  /** The choices of a draft without subject that a reload has left, at most 30 minutes old. */
+  /** The choices that a reload has left of a draft without subject, or that any was begun where the form says no more; at most 30 minutes old. */
   readonly kept: (form: DraftForm<never>) => KeptChoices;
   /** Nothing that somebody else has left is kept. */
   readonly isOwn: () => boolean;
@@ -51,8 +53,8 @@ interface Slot {
 }
 
 /** Whether a reload has taken what was typed into a form that says so. */
-export const isLost = <Typed>(drafts: Drafts, form: DraftForm<Typed>): boolean =>
-  drafts.read(form) === undefined && drafts.kept(form)['begun'] === 'yes';
+export const isLost = <Typed>(drafts: Drafts, form: DraftForm<Typed>, subject?: string): boolean =>
+  drafts.read(form, subject) === undefined && drafts.kept(form)['begun'] === 'yes';
 
 const keyOf = ({ name }: DraftForm<never>, subject = '') => `${name} ${subject}`;
 
@@ -64,7 +66,7 @@ const allowed = ({ keeps }: DraftForm<never>, choices: KeptChoices): [string, st
   });
 
 /**
- * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides.
+ * The drafts of one holder of the page, in memory; of the last one without subject the choices are kept besides, and of the last personal one that it was begun.
  * @param now the airline's clock, ms since 1970
  * @param holder key of whose they are, empty for a guest's; choices come back for nobody else, a guest's for whoever signs in
  */
@@ -84,7 +86,7 @@ export function createDrafts(slot: Slot, now: () => number, holder: () => string
     write: <Typed>(form: DraftForm<Typed>, typed: Typed, subject?: string) => {
       const known = form as DraftForm<never>;
       change(() => drafts.set(keyOf(known, subject), typed));
-      if (subject !== undefined) return;
+      if (subject !== undefined && !saysBegunAlone(known)) return;
       const choices = allowed(known, form.choices(typed)).map(([field, value]) => `${field}=${value}`);
       slot.set(
         choices.length > 0
@@ -94,7 +96,7 @@ export function createDrafts(slot: Slot, now: () => number, holder: () => string
     },
     forget: (form, subject) => {
       change(() => drafts.delete(keyOf(form, subject)));
-      if (subject === undefined) slot.set(undefined);
+      if (subject === undefined || saysBegunAlone(form)) slot.set(undefined);
     },
     kept: (form) => {
       const [name, written, since, owner, text = ''] = (slot.get() ?? '').split('/');

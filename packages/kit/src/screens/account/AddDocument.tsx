@@ -12,15 +12,16 @@ import {
   type DocumentTyped,
 } from '../../validators/account/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { FormDraftNotice } from '../shell/FormDraftNotice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown, useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
+import { personalDraft, useFormDraft } from '../shell/use-form-draft.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { useToday } from '../shell/use-today.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
-import { RestoredForm } from './RestoredForm.tsx';
+import * as styles from './account.css.ts';
 
-const documentDraft = draftInMemory<DocumentTyped, DocumentChecked>('document');
+const documentDraft = personalDraft<DocumentTyped, DocumentChecked>('document');
 
 interface AddDocumentProps {
   sort: DocumentSort;
@@ -65,7 +66,7 @@ export function AddDocument({ sort, title, lead, onLeave }: AddDocumentProps) {
     <Frame title={title}>
       {lead}
       <OutcomeNotice write={write} words={words} />
-      {draft.restored && !isOutcomeUnknown(write) && <RestoredForm onStartOver={() => draft.begin()} />}
+      <FormDraftNotice {...{ draft, write }} className={styles.above} />
       <DocumentForm
         key={draft.generation}
         defaultValue={draft.initial}

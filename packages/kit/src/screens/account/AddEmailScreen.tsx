@@ -8,6 +8,7 @@ import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useCodeSending } from '../shell/use-code-sending.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
+import { Reloaded } from '../shell/ReloadedNotice.tsx';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { AccountStates } from './AccountStates.tsx';
 import { useContactSaving } from './use-contact-saving.ts';
@@ -52,6 +53,7 @@ function EmailForm() {
   return (
     <>
       <OutcomeNotice write={write} words={words} />
+      {draft.lost && <Reloaded className={styles.above} />}
       <NewContactForm
         by="email"
         defaultValue={draft.initial}

@@ -19,9 +19,10 @@ import {
   type DocumentChangeTyped,
 } from '../../validators/account/member-account.ts';
 import { Frame } from '../shell/Frame.tsx';
+import { FormDraftNotice } from '../shell/FormDraftNotice.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { personalDraft, useFormDraft } from '../shell/use-form-draft.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { useToday } from '../shell/use-today.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
@@ -30,7 +31,7 @@ import * as styles from './account.css.ts';
 
 type Change = NonNullable<ReturnType<typeof checkedDocumentChange>>;
 
-const changeDraft = draftInMemory<DocumentChangeTyped, Change>('documentChange');
+const changeDraft = personalDraft<DocumentChangeTyped, Change>('documentChange');
 
 /** The kind as the forms know it; an unknown one is of the others. */
 const kindOf = ({ idType }: MemberDocument) => {
@@ -79,6 +80,7 @@ export function EditDocument({ document }: { document: MemberDocument }) {
   return (
     <Frame title={t('document.edit')}>
       <OutcomeNotice write={write} words={words} />
+      {changeable && <FormDraftNotice {...{ draft, write }} className={styles.above} />}
       <div className={styles.fixed}>
         <ListCard label={t('document.number')}>
           <ListRow

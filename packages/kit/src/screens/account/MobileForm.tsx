@@ -5,8 +5,10 @@ import { useMessages } from '../../messages/provider.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { useCodeSending } from '../shell/use-code-sending.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
+import { Reloaded } from '../shell/ReloadedNotice.tsx';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { proofAgain } from './ProofAgain.tsx';
+import * as styles from './account.css.ts';
 import { useContactSaving } from './use-contact-saving.ts';
 
 interface MobileFormProps {
@@ -39,6 +41,7 @@ export function MobileForm({ proof, stays = false }: MobileFormProps) {
   return (
     <>
       <OutcomeNotice write={write} words={words} refusal={proofAgain('mobile')} />
+      {draft.lost && <Reloaded className={styles.above} />}
       <NewContactForm
         by="mobile"
         defaultValue={draft.initial}

@@ -7,9 +7,9 @@ import { toastStore } from '../../primitives/toast/store.ts';
 import { hiddenAccount } from '../../rules/recovery/recovery.ts';
 import { nothingTyped, type ContactTyped } from '../../validators/account/member-account.ts';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { personalDraft, useFormDraft } from '../shell/use-form-draft.ts';
 
-const contactDraft = draftInMemory<ContactTyped, ContactTyped>('contact');
+const contactDraft = personalDraft<ContactTyped, ContactTyped>('contact');
 
 interface ContactSaving {
   readonly by: 'mobile' | 'email';

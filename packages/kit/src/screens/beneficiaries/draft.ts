@@ -1,6 +1,6 @@
 import { beneficiaryCredentials } from '../../rules/credentials.ts';
 import { relations } from '../../rules/relations.ts';
-import type { DraftForm, KeptChoices } from '../../session/drafts.ts';
+import { begunAlone, type DraftForm, type KeptChoices } from '../../session/drafts.ts';
 import {
   emptyBeneficiary,
   emptyIdentity,
@@ -35,6 +35,12 @@ export const beneficiaryDraft: DraftForm<BeneficiaryDraft> = {
     kind: typed.identities[0]?.kind ?? '',
     outcome: unsure ? 'unknown' : '',
   }),
+};
+
+/** Draft of a beneficiary on the list: its choices are those of the list, so that a reload leaves that something was typed. */
+export const changedBeneficiaryDraft: DraftForm<BeneficiaryDraft> = {
+  name: 'beneficiaryChange',
+  ...begunAlone,
 };
 
 /** An empty form with the choices that a reload has left. */

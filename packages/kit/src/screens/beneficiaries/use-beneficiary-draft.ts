@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
-import type { Drafts } from '../../session/drafts.ts';
+import { isLost, type Drafts } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import type { BeneficiaryTyped } from '../../validators/beneficiaries/beneficiary-typed.ts';
 import { typedOfBeneficiary, type BeneficiarySent } from '../../validators/beneficiaries/beneficiary-wire.ts';
-import { beneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
+import { beneficiaryDraft, changedBeneficiaryDraft, typedOfKept, type BeneficiaryDraft } from './draft.ts';
 import { useBeneficiaryPlaces } from './places.tsx';
 
 /** A beneficiary of the list. */
 export type Listed = Parameters<typeof typedOfBeneficiary>[0];
 
 /**
- * Why the fields are not as a new form's: typed before, taken from a passenger; or what a reload has left: choices alone, or that
- * something was sent without an answer.
+ * Why the fields are not as a new form's: typed before, taken from a passenger; or what a reload has left: choices alone, that
+ * something was sent without an answer, or of a beneficiary on the list that something was typed.
  */
-export type FilledBy = BeneficiaryDraft['from'] | 'reload' | 'reloadUnsure';
+export type FilledBy = BeneficiaryDraft['from'] | 'reload' | 'reloadUnsure' | 'reloadChange';
 
 /** Initial content of the form, and where it keeps what is typed. */
 export interface DraftInUse {
@@ -53,16 +53,22 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
   const subject = beneficiary?.beneficiaryId;
   const fresh = (): BeneficiaryTyped =>
     beneficiary ? typedOfBeneficiary(beneficiary) : typedOfKept(drafts.kept(beneficiaryDraft));
+  const form = beneficiary ? changedBeneficiaryDraft : beneficiaryDraft;
   const [opened, setOpened] = useState(() => {
-    const draft = drafts.read(beneficiaryDraft, subject);
-    const filledBy: FilledBy | undefined = draft?.from ?? (beneficiary ? undefined : leftBy(drafts));
+    const draft = drafts.read(form, subject);
+    const left = () => (isLost(drafts, changedBeneficiaryDraft, subject) ? 'reloadChange' : undefined);
+    const filledBy: FilledBy | undefined = draft?.from ?? (beneficiary ? left() : leftBy(drafts));
     return { draft, filledBy, initial: draft?.typed ?? fresh(), generation: 0 };
   });
   const sent = useRef<BeneficiaryTyped>(undefined);
-  const isHeld = () => drafts.read(beneficiaryDraft, subject) !== undefined;
+  const isHeld = () => drafts.read(form, subject) !== undefined;
   const held = useSyncExternalStore(drafts.subscribe, isHeld, isHeld);
   const had = useRef(held);
   const toListNow = useEffectEvent(toList);
+  useEffect(() => {
+    // Told once: whoever is changed next has lost nothing.
+    if (isLost(drafts, changedBeneficiaryDraft, subject)) drafts.forget(changedBeneficiaryDraft, subject);
+  }, [drafts, subject]);
   useEffect(() => {
     // A draft that was sent from here before, and left, has been saved meanwhile.
     if (had.current && !held) toListNow();
@@ -78,10 +84,10 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
     });
   const keep = useCallback(
     (typed: BeneficiaryTyped) => {
-      const { unsure, before: taken } = drafts.read(beneficiaryDraft, subject) ?? {};
-      drafts.write(beneficiaryDraft, { typed, from: 'hand', unsure, before: taken }, subject);
+      const { unsure, before: taken } = drafts.read(form, subject) ?? {};
+      drafts.write(form, { typed, from: 'hand', unsure, before: taken }, subject);
     },
-    [drafts, subject],
+    [drafts, form, subject],
   );
   return {
     initial: opened.initial,
@@ -91,34 +97,33 @@ export function useBeneficiaryDraft(beneficiary: Listed | undefined): DraftInUse
     generation: opened.generation,
     keep,
     setUnsure: (unsure) => {
-      const now = drafts.read(beneficiaryDraft, subject);
+      const now = drafts.read(form, subject);
       drafts.write(
-        beneficiaryDraft,
+        form,
         { ...now, typed: now?.typed ?? opened.initial, from: now?.from ?? 'hand', unsure },
         subject,
       );
     },
     sending: () => {
-      sent.current = drafts.read(beneficiaryDraft, subject)?.typed;
+      sent.current = drafts.read(form, subject)?.typed;
     },
     startOver: () => {
       had.current = false;
-      drafts.forget(beneficiaryDraft, subject);
+      drafts.forget(form, subject);
       begin(undefined);
     },
     bringBack:
       before &&
       (() => {
         const draft: BeneficiaryDraft = { typed: before, from: 'hand' };
-        drafts.write(beneficiaryDraft, draft, subject);
+        drafts.write(form, draft, subject);
         begin(draft);
       }),
     saved: (here, what) => {
       had.current = false;
       onSaved?.(what);
       // A member who has come back and typed on meanwhile keeps that.
-      if (here || drafts.read(beneficiaryDraft, subject)?.typed === sent.current)
-        drafts.forget(beneficiaryDraft, subject);
+      if (here || drafts.read(form, subject)?.typed === sent.current) drafts.forget(form, subject);
       toastStore.show(t('saved'));
       if (here) toList();
     },

@@ -13,7 +13,8 @@ import { keptOf } from '../../rules/refunds/sum.ts';
 import { Field } from '../../primitives/field/Field.tsx';
 import { remark as checkRemark, remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { Reloaded } from '../shell/ReloadedNotice.tsx';
+import { personalDraft, useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -35,7 +36,7 @@ type Difference = RequestOf<typeof askForDifference>;
 
 const nothing = { amount: '', reason: '' };
 
-const differenceDraft = draftInMemory<typeof nothing, Difference>('refundDifference');
+const differenceDraft = personalDraft<typeof nothing, Difference>('refundDifference');
 
 /** Asks for the part of a refund that is missing: how much, why, and with what proof. */
 export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
@@ -93,6 +94,7 @@ export function AskDifference({ request, ticket, onDone }: AskDifferenceProps) {
         }}
         refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
       />
+      {draft.lost && <Reloaded />}
       <Field
         label={t('difference.amount', { currency })}
         hint={t('difference.hint', { money: limit })}

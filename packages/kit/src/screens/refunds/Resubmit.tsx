@@ -5,7 +5,8 @@ import type { RefundRequest, resubmitRefund } from '../../contracts/refunds/refu
 import { useMessages } from '../../messages/provider.tsx';
 import { remarkLength, remarkLimit } from '../../validators/remark.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { draftInMemory, useFormDraft } from '../shell/use-form-draft.ts';
+import { Reloaded } from '../shell/ReloadedNotice.tsx';
+import { personalDraft, useFormDraft } from '../shell/use-form-draft.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { Proof } from './Proof.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -23,7 +24,7 @@ interface ResubmitProps {
 
 type Resubmission = RequestOf<typeof resubmitRefund>;
 
-const resubmissionDraft = draftInMemory<string, Resubmission>('refundResubmission');
+const resubmissionDraft = personalDraft<string, Resubmission>('refundResubmission');
 
 /** How often documents were handed in: other events, such as a difference asked for elsewhere, say nothing of these. */
 const timesHandedIn = ({ history }: RefundRequest): number =>
@@ -73,6 +74,7 @@ export function Resubmit({ request, onDone }: ResubmitProps) {
         }}
         refusal={(failure) => <RefusalNotice title={t('acted.failed')} failure={failure} />}
       />
+      {draft.lost && <Reloaded />}
       <Proof proof={proof} missing={tried && lacks} />
       <TextArea
         label={t('resubmit.remark')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Notice } from '../../primitives/notice/Notice.tsx';
+import { FormDraftNotice } from '../shell/FormDraftNotice.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown, type VerifiedMutation } from '../shell/use-verified-mutation.ts';
+import type { FormDraftTold } from '../shell/use-form-draft.ts';
+import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../shell/use-saving-words.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { one, type SavedKind } from './kinds.ts';
@@ -19,7 +19,7 @@ interface SavedEditorProps {
     readonly id: string | undefined;
     readonly name: string;
     readonly form: { readonly id: string };
-    readonly draft: { readonly restored: boolean; readonly begin: () => void };
+    readonly draft: FormDraftTold;
     readonly saver: { readonly write: VerifiedMutation<unknown>; readonly check: () => Promise<void> };
     readonly removal: ReturnType<typeof useRemoval>;
   };
@@ -32,7 +32,6 @@ interface SavedEditorProps {
 /** A form that saves one entry: what became of saving it, what was typed before, the one main action, and the way off the list. */
 export function SavedEditor({ entry, startsOver = true, children }: SavedEditorProps) {
   const t = useMessages('saved-people');
-  const forms = useMessages('forms');
   const words = useSavingWords();
   const { kind, id, name, form, draft, saver, removal } = entry;
   const short = typeof children === 'function';
@@ -44,20 +43,7 @@ export function SavedEditor({ entry, startsOver = true, children }: SavedEditorP
   return (
     <Frame title={t(`${id === undefined ? 'add' : 'edit'}.${one[kind]}`)} footer={short ? undefined : save}>
       <OutcomeNotice write={saver.write} words={words} />
-      {startsOver && draft.restored && !isOutcomeUnknown(saver.write) && (
-        <div className={styles.above}>
-          <Notice
-            tone="info"
-            action={
-              <Button variant="text" size="medium" onClick={() => draft.begin()}>
-                {forms('startOver')}
-              </Button>
-            }
-          >
-            {forms('restored')}
-          </Notice>
-        </div>
-      )}
+      {startsOver && <FormDraftNotice {...{ draft }} write={saver.write} className={styles.above} />}
       {short ? children(save) : children}
       {id !== undefined && <RemoveSaved {...{ kind, id, name, removal }} />}
     </Frame>

@@ -7,12 +7,12 @@ import type { TitleFields } from '../../contracts/saved-people/invoice-titles.ts
 import type { InvoiceTitleTyped } from '../../validators/saved-people/invoice-title.ts';
 import type { SavedAddressTyped, SavedContactTyped } from '../../validators/saved-people/saved-contact.ts';
 import type { PassengerTyped } from '../../validators/saved-people/saved-passenger.ts';
-import { draftInMemory } from '../shell/use-form-draft.ts';
+import { personalDraft } from '../shell/use-form-draft.ts';
 
-export const passengerDraft = draftInMemory<PassengerTyped, PassengerFields>('savedPassenger');
-export const contactDraft = draftInMemory<SavedContactTyped, ContactFields>('savedContact');
-export const titleDraft = draftInMemory<InvoiceTitleTyped, TitleFields>('invoiceTitle');
-export const addressDraft = draftInMemory<SavedAddressTyped, AddressFields>('savedAddress');
+export const passengerDraft = personalDraft<PassengerTyped, PassengerFields>('savedPassenger');
+export const contactDraft = personalDraft<SavedContactTyped, ContactFields>('savedContact');
+export const titleDraft = personalDraft<InvoiceTitleTyped, TitleFields>('invoiceTitle');
+export const addressDraft = personalDraft<SavedAddressTyped, AddressFields>('savedAddress');
 
 /** Subject of a draft: the entry that is changed, or the new one. */
 export const subjectOf = (id: string | undefined): string => id ?? 'new';

@@ -12,14 +12,17 @@ interface ReloadedNoticeProps<Typed> {
 
 /** Notice that a reload has taken what was typed, because it is personal; nothing where it has not. */
 export function ReloadedNotice<Typed>({ form, className }: ReloadedNoticeProps<Typed>) {
-  const t = useMessages('forms');
   const { drafts } = useSession();
   const [lost] = useState(() => isLost(drafts, form));
+  return lost && <Reloaded className={className} />;
+}
+
+/** Notice that a reload has taken what was typed. */
+export function Reloaded({ className }: { className?: string | undefined }) {
+  const t = useMessages('forms');
   return (
-    lost && (
-      <Notice tone="info" title={t('reloaded')} className={className}>
-        {t('reloaded.text')}
-      </Notice>
-    )
+    <Notice tone="info" title={t('reloaded')} className={className}>
+      {t('reloaded.text')}
+    </Notice>
   );
 }

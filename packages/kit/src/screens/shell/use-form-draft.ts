@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DraftForm } from '../../session/drafts.ts';
+import { begunAlone, isLost, type DraftForm } from '../../session/drafts.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 /** Draft of a form that has not been saved. */
@@ -9,18 +9,32 @@ export interface FormDraft<Typed, Sent> {
   readonly unsure?: Sent | undefined;
 }
 
-/** A form of which nothing outlives a reload: everything in it says something of a person. */
+/** A form of which nothing outlives a reload. */
 export const draftInMemory = <Typed, Sent>(name: string): DraftForm<FormDraft<Typed, Sent>> => ({
   name,
   keeps: {},
   choices: () => ({}),
 });
 
-/** Initial content of a form, and where it keeps what is typed. */
-export interface FormDraftInUse<Typed, Sent> {
-  readonly initial: Typed;
+/** A form that is personal throughout: a reload leaves that it was begun, which is said when it is opened again. */
+export const personalDraft = <Typed, Sent>(name: string): DraftForm<FormDraft<Typed, Sent>> => ({
+  name,
+  ...begunAlone,
+});
+
+/** Facts of a draft that its form tells. */
+export interface FormDraftTold {
   /** Something was typed before the form was opened. */
   readonly restored: boolean;
+  /** A reload has taken what was typed; told once. */
+  readonly lost: boolean;
+  /** Begins again, empty. */
+  readonly begin: () => void;
+}
+
+/** Initial content of a form, and where it keeps what is typed. */
+export interface FormDraftInUse<Typed, Sent> extends FormDraftTold {
+  readonly initial: Typed;
   readonly unsure: Sent | undefined;
   /** Changes when the form is to begin again. */
   readonly generation: number;
@@ -45,17 +59,27 @@ export function useFormDraft<Typed, Sent>(
   const { drafts } = useSession();
   const [opened, setOpened] = useState(() => {
     const draft = drafts.read(form, subject);
-    return { draft, restored: draft !== undefined, generation: 0 };
+    return {
+      draft,
+      restored: draft !== undefined,
+      lost: isLost(drafts, form, subject),
+      generation: 0,
+    };
   });
+  // Who opens the form of another entry is not told again.
+  useEffect(() => {
+    if (isLost(drafts, form, subject)) drafts.forget(form, subject);
+  }, [drafts, form, subject]);
   const keep = useCallback(
     (typed: Typed) => drafts.write(form, { ...drafts.read(form, subject), typed }, subject),
     [drafts, form, subject],
   );
-  const { draft, restored, generation } = opened;
+  const { draft, restored, lost, generation } = opened;
   const initial = draft?.typed ?? fresh;
   return {
     initial,
     restored,
+    lost,
     unsure: draft?.unsure,
     generation,
     keep,
@@ -70,6 +94,7 @@ export function useFormDraft<Typed, Sent>(
       setOpened({
         draft: typed === undefined ? undefined : { typed },
         restored: false,
+        lost: false,
         generation: generation + 1,
       });
     },

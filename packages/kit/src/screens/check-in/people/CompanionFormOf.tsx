@@ -1,13 +1,13 @@
 import { CompanionForm, type CompanionFormProps } from '../../../components/companion-form/CompanionForm.tsx';
 import type { CompanionFields } from '../../../components/companion-form/types.ts';
 import type { CompanionTyped } from '../../../validators/check-in/companion-typed.ts';
+import { FormDraftNotice } from '../../shell/FormDraftNotice.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { useSavingWords } from '../../shell/use-saving-words.ts';
 import { refusalOfCheckIn } from '../WriteRefused.tsx';
 import type { PersonDraftInUse } from './draft.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import type { useCompanionSaving } from './use-companion-saving.ts';
+import * as styles from './people.css.ts';
 
 interface CompanionFormOfProps extends Pick<CompanionFormProps, 'id' | 'context' | 'onSelectCompanion'> {
   draft: PersonDraftInUse<CompanionTyped, CompanionFields>;
@@ -20,7 +20,7 @@ export function CompanionFormOf({ draft, saver: { write, send }, ...form }: Comp
   return (
     <>
       <OutcomeNotice write={write} words={words} refusal={refusalOfCheckIn()} />
-      {draft.restored && !isOutcomeUnknown(write) && <RestoredNotice onStartOver={() => draft.begin()} />}
+      <FormDraftNotice {...{ draft, write }} className={styles.above} />
       <CompanionForm
         {...form}
         key={draft.generation}

@@ -7,6 +7,7 @@ import {
   typedOfInformation,
   type TravelInformationKnown,
 } from '../../../validators/check-in/travel-information.ts';
+import { Reloaded } from '../../shell/ReloadedNotice.tsx';
 import { travelDraft, usePersonDraft } from './draft.ts';
 import * as styles from './people.css.ts';
 
@@ -29,7 +30,7 @@ export function TravelFormOf({ subject, known, days, formId, onSubmit }: TravelF
     [countries],
   );
   const draft = usePersonDraft(travelDraft, subject, typedOfInformation(known));
-  return (
+  const form = (
     <TravelForm
       id={formId}
       defaultValue={draft.initial}
@@ -45,5 +46,11 @@ export function TravelFormOf({ subject, known, days, formId, onSubmit }: TravelF
         {t('privacy')}
       </p>
     </TravelForm>
+  );
+  return (
+    <>
+      {draft.lost && <Reloaded className={styles.above} />}
+      {form}
+    </>
   );
 }

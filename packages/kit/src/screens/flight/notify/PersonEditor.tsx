@@ -3,15 +3,14 @@ import type { RequestFailure } from '../../../client/failure.ts';
 import { PersonToNotifyForm } from '../../../components/people-to-notify/PersonToNotifyForm.tsx';
 import type { PersonToNotify } from '../../../contracts/flight/people-to-notify.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { emptyPersonToNotify } from '../../../validators/flight/person-to-notify.ts';
+import { FormDraftNotice } from '../../shell/FormDraftNotice.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { RemovalButton } from '../../shell/RemovalButton.tsx';
 import { useFormDraft } from '../../shell/use-form-draft.ts';
 import { useSavingWords } from '../../shell/use-saving-words.ts';
-import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { personDraft } from './draft.ts';
 import * as styles from './notify.css.ts';
@@ -20,7 +19,6 @@ import { usePersonRemoval, usePersonSaving } from './use-person-writes.ts';
 /** Adds somebody to notify, or changes or removes who is there. */
 export function PersonEditor({ person }: { person: PersonToNotify | undefined }) {
   const t = useMessages('notify');
-  const forms = useMessages('forms');
   const words = useSavingWords();
   const fresh = person ? { ...emptyPersonToNotify, name: person.name } : emptyPersonToNotify;
   const draft = useFormDraft(personDraft, person?.id ?? 'new', fresh);
@@ -28,20 +26,7 @@ export function PersonEditor({ person }: { person: PersonToNotify | undefined })
   return (
     <Frame title={t(person ? 'edit' : 'add')}>
       <OutcomeNotice write={saver.write} words={words} refusal={useRefusalNotice()} />
-      {draft.restored && !isOutcomeUnknown(saver.write) && (
-        <div className={styles.above}>
-          <Notice
-            tone="info"
-            action={
-              <Button variant="text" size="medium" onClick={() => draft.begin()}>
-                {forms('startOver')}
-              </Button>
-            }
-          >
-            {forms('restored')}
-          </Notice>
-        </div>
-      )}
+      <FormDraftNotice {...{ draft }} write={saver.write} className={styles.above} />
       <PersonToNotifyForm
         key={draft.generation}
         defaultValue={draft.initial}

@@ -13,7 +13,8 @@ import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { draftInMemory, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
+import { Reloaded } from '../../shell/ReloadedNotice.tsx';
+import { personalDraft, useFormDraft, type FormDraftInUse } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import * as styles from './vouchers.css.ts';
@@ -31,7 +32,7 @@ interface Typed {
 
 const nothing = { kind: 'person' as 'person' | 'company', title: '', taxNo: '' };
 
-const titleDraft = draftInMemory<typeof nothing, Typed>('reimbursement');
+const titleDraft = personalDraft<typeof nothing, Typed>('reimbursement');
 
 const taxNumber = /^[A-Z0-9]{15,20}$/;
 
@@ -83,6 +84,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
             ) : undefined
           }
         />
+        {draft.lost && <Reloaded />}
         <Segmented
           label={t('kind')}
           value={kind}

@@ -4,15 +4,13 @@ import type { YouthMembership } from '../../../contracts/programmes/programmes.t
 import { YouthApplicationForm } from '../../../components/youth/YouthApplicationForm.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { mayApply } from '../../../rules/programmes/youth.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { emptyYouth } from '../../../validators/programmes/youth.ts';
 import { Reading } from '../../shell/ReadStates.tsx';
 import { Frame } from '../../shell/Frame.tsx';
+import { FormDraftNotice } from '../../shell/FormDraftNotice.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { isOutcomeUnknown } from '../../shell/use-verified-mutation.ts';
 import { useFormDraft } from '../../shell/use-form-draft.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { youthDraft } from './drafts.ts';
@@ -47,7 +45,6 @@ function Apply({ membership }: { membership: YouthMembership }) {
 
 function Application({ onApplied }: { onApplied: () => void }) {
   const t = useMessages('youth');
-  const forms = useMessages('forms');
   const { href } = useNavigation();
   const formId = useId();
   const draft = useFormDraft(youthDraft, 'own', emptyYouth);
@@ -78,18 +75,7 @@ function Application({ onApplied }: { onApplied: () => void }) {
           }}
           refusal={(failure) => <YouthRefused failure={failure} />}
         />
-        {draft.restored && !isOutcomeUnknown(applying.write) && (
-          <Notice
-            tone="info"
-            action={
-              <Button variant="text" size="medium" onClick={() => draft.begin()}>
-                {forms('startOver')}
-              </Button>
-            }
-          >
-            {forms('restored')}
-          </Notice>
-        )}
+        <FormDraftNotice {...{ draft }} write={applying.write} />
         <p className={styles.lead}>{t('apply.lead')}</p>
         <YouthApplicationForm
           key={draft.generation}

@@ -1,5 +1,5 @@
 import type { YouthApplicant } from '../../../contracts/programmes/programmes.ts';
 import type { YouthTyped } from '../../../validators/programmes/youth.ts';
-import { draftInMemory } from '../../shell/use-form-draft.ts';
+import { personalDraft } from '../../shell/use-form-draft.ts';
 
-export const youthDraft = draftInMemory<YouthTyped, YouthApplicant>('youthApplication');
+export const youthDraft = personalDraft<YouthTyped, YouthApplicant>('youthApplication');
