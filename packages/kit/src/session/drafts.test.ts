@@ -89,7 +89,7 @@ describe('after a reload', () => {
     ).toBe(false);
   });
 
-  it('it knows so for whichever of several it is opened for, until one of them is forgotten', () => {
+  it('such a form knows so whichever of several it is opened for, until one of them is forgotten', () => {
     const secret: DraftForm<string> = { name: 'contact', ...begunAlone };
     const slot = memory();
     const after = () => createDrafts(slot, () => start);

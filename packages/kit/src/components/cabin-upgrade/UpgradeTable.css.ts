@@ -18,7 +18,33 @@ export const head = style({
   wordBreak: 'keep-all',
   overflowWrap: 'normal',
 });
-export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
+/** Five words of Russian leave a phone no room for a name beside them: it stands on a line of its own above its marks. */
+const inGrid = {
+  '@media': {
+    '(max-width: 479px)': {
+      selectors: {
+        ':lang(ru) &': {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+          paddingInline: space[2],
+        },
+      },
+    },
+  },
+} as const;
+const wholeLine = {
+  '@media': {
+    '(max-width: 479px)': { selectors: { ':lang(ru) &': { gridColumn: '1 / -1', paddingInline: space[2] } } },
+  },
+} as const;
+export const heads = style(inGrid);
+export const corner = style({
+  '@media': { '(max-width: 479px)': { selectors: { ':lang(ru) &': { position: 'absolute' } } } },
+});
+export const row = style({
+  ...inGrid,
+  borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
+});
 export const person = style({
   ...textStyle('strong'),
   paddingBlock: space[3],
@@ -27,6 +53,7 @@ export const person = style({
   // A name goes to the next line before a column goes out of sight.
   wordBreak: 'keep-all',
   overflowWrap: 'normal',
+  ...wholeLine,
 });
 export const relation = style({
   ...textStyle('small'),

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { reachByKeys } from '../../primitives/reach-by-keys.ts';
@@ -20,17 +21,17 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
   return (
     <Card flush {...root} data-part="upgrade-table">
       <div ref={reachByKeys} className={styles.scroll} role="group" aria-label={t('who')}>
-        <table className={styles.table}>
+        <table role="table" className={styles.table}>
           <caption>
             <VisuallyHidden>{t('who')}</VisuallyHidden>
           </caption>
           <thead>
-            <tr>
-              <th scope="col" className={styles.head}>
+            <tr role="row" className={styles.heads}>
+              <th scope="col" role="columnheader" className={classNames(styles.head, styles.corner)}>
                 <VisuallyHidden>{t('who.passenger')}</VisuallyHidden>
               </th>
               {ways.map((way) => (
-                <th key={way} scope="col" className={styles.head}>
+                <th key={way} scope="col" role="columnheader" className={styles.head}>
                   {t(`short.${way}`)}
                 </th>
               ))}
@@ -38,14 +39,14 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
           </thead>
           <tbody>
             {people.map(({ id, name, relation }) => (
-              <tr key={id} className={styles.row}>
-                <th scope="row" className={styles.person}>
+              <tr key={id} role="row" className={styles.row}>
+                <th scope="row" role="rowheader" className={styles.person}>
                   {name} <span className={styles.relation}>{t(`relation.${relation}`)}</span>
                 </th>
                 {ways.map((way) => {
                   const may = mayUse(way, relation);
                   return (
-                    <td key={way} className={styles.mark} data-state={may ? 'yes' : 'no'}>
+                    <td key={way} role="cell" className={styles.mark} data-state={may ? 'yes' : 'no'}>
                       <Icon name={may ? 'check' : 'minus'} className={may ? styles.yes : styles.no} />
                       <VisuallyHidden>{t(may ? 'who.yes' : 'who.no')}</VisuallyHidden>
                     </td>

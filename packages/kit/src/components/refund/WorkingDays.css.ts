@@ -23,8 +23,8 @@ export const day = style({
   selectors: {
     '&[data-state="counted"]': { background: color.background.sunken, color: color.text.primary },
     '&[data-state="due"]': {
-      background: color.background.bar,
-      color: color.text.onBar,
+      background: color.text.primary,
+      color: color.background.surface,
       fontWeight: font.weight.semibold,
     },
     '&[data-state="today"]': {

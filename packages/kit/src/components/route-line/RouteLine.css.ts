@@ -89,6 +89,8 @@ export const shoulder = style({
   color: color.attention.text,
   ...whenNarrow({ display: 'block' }),
 });
+/** It no longer counts, so that it gives way to what does. */
+export const struck = style({ fontWeight: vars.font.weight.regular, color: color.text.tertiary });
 export const late = style({ color: color.attention.text });
 /** Below its time where there is no room beside it. */
 export const was = style({
@@ -113,6 +115,12 @@ export const placeAlone = style({
 /** Half of what a time is higher than the line. */
 const levelWithTime = `calc((${vars.font.figure24.size} * ${vars.font.figure24.line} - 16px) / 2)`;
 
+const levelMiddle = {
+  textAlign: 'center',
+  paddingBlockStart: levelWithTime,
+  ...whenNarrow({ display: 'contents' }),
+} as const;
+
 /** Its line runs at half the height of the times; its words stand level with the places. */
 export const middle = {
   large: style({
@@ -120,12 +128,8 @@ export const middle = {
     paddingBlockStart: space[2],
     ...whenNarrow({ display: 'contents' }),
   }),
-  medium: style({ textAlign: 'center', ...whenNarrow({ display: 'contents' }) }),
-  compact: style({
-    textAlign: 'center',
-    paddingBlockStart: levelWithTime,
-    ...whenNarrow({ display: 'contents' }),
-  }),
+  medium: style(levelMiddle),
+  compact: style(levelMiddle),
 } as const;
 
 const tooShort = { [`(max-width: ${shortest})`]: { display: 'none' } } as const;

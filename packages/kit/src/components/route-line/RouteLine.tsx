@@ -93,7 +93,14 @@ function drawnEnd({ end, size, side }: EndProps) {
   const below = end.shoulder !== undefined;
   return (
     <div className={look.whole}>
-      <p className={classNames(lookOf(end, size), look.time, end.late && styles.late)}>
+      <p
+        className={classNames(
+          lookOf(end, size),
+          look.time,
+          end.late && styles.late,
+          end.struck && styles.struck,
+        )}
+      >
         {side === 'end' && !below && end.was && <Was was={end.was} />}
         {end.struck ? <del>{end.time}</del> : (end.time ?? end.code)}
         {end.shoulder && (
@@ -106,7 +113,7 @@ function drawnEnd({ end, size, side }: EndProps) {
       {end.note !== undefined && <p className={classNames(styles.note, look.note)}>{end.note}</p>}
       <p
         className={classNames(
-          end.code === undefined && size !== 'compact' ? styles.placeAlone : styles.place,
+          end.code === undefined && size !== 'compact' && !end.struck ? styles.placeAlone : styles.place,
           look.place,
         )}
       >

@@ -37,8 +37,9 @@ export const sunken = style({ background: color.background.sunken });
 export const halfLabel = style({ ...textStyle('small'), color: color.text.secondary });
 export const halfNow = style({ color: color.action.text, fontWeight: font.weight.semibold });
 export const time = style({ ...textStyle('figure32'), ...tabular });
-export const was = style({ fontWeight: font.weight.regular, color: color.text.tertiary });
 export const arrives = style({ ...textStyle('figure24'), ...tabular, marginBlockStart: space[3] });
+/** After the times, whose weight it takes the place of. */
+export const was = style({ fontWeight: font.weight.regular, color: color.text.tertiary });
 export const place = style({ ...textStyle('small'), color: color.text.secondary, overflowWrap: 'anywhere' });
 export const other = style({ color: color.attention.text, fontWeight: font.weight.semibold });
 export const head = style({ paddingBlock: space[4] });
