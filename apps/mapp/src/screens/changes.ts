@@ -11,6 +11,7 @@ export const screens: ScreensOf<'changes'> = {
       'fare-families',
       'fees',
       'flight-offers',
+      'order-detail',
       'orders',
       'outcome',
       'payment',

@@ -48,7 +48,7 @@ export const screens: ScreensOf<'orders'> = {
   },
   vouchers: {
     load: async () => (await import('@mapp/kit/screens/orders/vouchers')).VouchersScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'reimbursement'],
+    catalogues: ['failures', 'forms', 'orders', 'outcome', 'reimbursement'],
   },
   voucherDelivery: {
     load: async () => (await import('@mapp/kit/screens/orders/voucher-delivery')).VoucherDeliveryScreen,

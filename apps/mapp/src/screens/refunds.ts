@@ -49,6 +49,7 @@ export const screens: ScreensOf<'refunds'> = {
       'bank-card',
       'beneficiaries',
       'failures',
+      'forms',
       'orders',
       'outcome',
       'refund',
@@ -143,6 +144,7 @@ export const screens: ScreensOf<'refunds'> = {
       'bank-card',
       'beneficiaries',
       'failures',
+      'forms',
       'orders',
       'outcome',
       'refund',
@@ -158,6 +160,7 @@ export const screens: ScreensOf<'refunds'> = {
     catalogues: [
       'attachments',
       'failures',
+      'forms',
       'orders',
       'outcome',
       'refund',

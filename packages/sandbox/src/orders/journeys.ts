@@ -38,5 +38,7 @@ export function journeyOf(
     ...(bookingClass !== undefined && { fare: bookingClass }),
     ...(family && { cabin: family.cabin, cabinKg: family.carryOn.kg }),
     ...(kg !== undefined && { checkedKg: kg }),
+    ...(family?.checked.answer === 'allowed' &&
+      (family.checked.pieces ?? 1) > 1 && { checkedPieces: family.checked.pieces }),
   };
 }

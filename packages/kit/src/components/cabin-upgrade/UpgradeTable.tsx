@@ -21,17 +21,17 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
   return (
     <Card flush {...root} data-part="upgrade-table">
       <div ref={reachByKeys} className={styles.scroll} role="group" aria-label={t('who')}>
-        <table role="table" className={styles.table}>
+        <table className={styles.table}>
           <caption>
             <VisuallyHidden>{t('who')}</VisuallyHidden>
           </caption>
           <thead>
-            <tr role="row" className={styles.heads}>
-              <th scope="col" role="columnheader" className={classNames(styles.head, styles.corner)}>
+            <tr className={styles.heads}>
+              <th scope="col" className={classNames(styles.head, styles.corner)}>
                 <VisuallyHidden>{t('who.passenger')}</VisuallyHidden>
               </th>
               {ways.map((way) => (
-                <th key={way} scope="col" role="columnheader" className={styles.head}>
+                <th key={way} scope="col" className={styles.head}>
                   {t(`short.${way}`)}
                 </th>
               ))}
@@ -39,14 +39,14 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
           </thead>
           <tbody>
             {people.map(({ id, name, relation }) => (
-              <tr key={id} role="row" className={styles.row}>
-                <th scope="row" role="rowheader" className={styles.person}>
+              <tr key={id} className={styles.row}>
+                <th scope="row" className={styles.person}>
                   {name} <span className={styles.relation}>{t(`relation.${relation}`)}</span>
                 </th>
                 {ways.map((way) => {
                   const may = mayUse(way, relation);
                   return (
-                    <td key={way} role="cell" className={styles.mark} data-state={may ? 'yes' : 'no'}>
+                    <td key={way} className={styles.mark} data-state={may ? 'yes' : 'no'}>
                       <Icon name={may ? 'check' : 'minus'} className={may ? styles.yes : styles.no} />
                       <VisuallyHidden>{t(may ? 'who.yes' : 'who.no')}</VisuallyHidden>
                     </td>

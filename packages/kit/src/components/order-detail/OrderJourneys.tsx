@@ -30,11 +30,14 @@ export function OrderJourneys({ journeys, className, ...root }: OrderJourneysPro
 }
 
 /** Baggage and meal of the fare. */
-function Included({ journey: { checkedKg, cabinKg, meal } }: { journey: OrderJourney }) {
+function Included({ journey: { checkedKg, checkedPieces = 1, cabinKg, meal } }: { journey: OrderJourney }) {
   const t = useMessages('order-detail');
-  const kilos = (kg: number) => `${kg}\u00a0${t('kg')}`;
+  const kilos = (kg: number, pieces = 1) =>
+    `${pieces > 1 ? `${pieces}\u00a0×\u00a0` : ''}${kg}\u00a0${t('kg')}`;
   const facts = [
-    ...(checkedKg === undefined ? [] : [[t('checked'), checkedKg === 0 ? t('none') : kilos(checkedKg)]]),
+    ...(checkedKg === undefined
+      ? []
+      : [[t('checked'), checkedKg === 0 ? t('none') : kilos(checkedKg, checkedPieces)]]),
     ...(cabinKg === undefined ? [] : [[t('carryOn'), kilos(cabinKg)]]),
     ...(meal === undefined ? [] : [[t('meal'), meal]]),
   ];

@@ -14,6 +14,8 @@ export const journey = z.object({
   fare: optional(z.string()),
   /** Kilograms without charge, checked in and in the cabin; the meal in the language of the request. */
   checkedKg: optional(z.int()),
+  /** How often that weight, where it is more than once. */
+  checkedPieces: optional(z.int()),
   cabinKg: optional(z.int()),
   meal: optional(z.string()),
   /** The airline does not fly it. */

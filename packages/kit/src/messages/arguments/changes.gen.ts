@@ -144,6 +144,8 @@ export interface Changes {
   'becomes.baggage.kept': { who: string | number };
   'becomes.baggage.other': { who: string | number };
   'baggage.none': undefined;
+  'becomes.cabin': { was: string | number; is: string | number };
+  'becomes.cabin.text': undefined;
   'becomes.insurance': { names: string | number };
   'becomes.invoice': undefined;
   'becomes.along': { names: string | number };

@@ -3,7 +3,10 @@ import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { border, color, font, space } = vars;
+const { border, color, font, radius, space } = vars;
+
+/** Within the card's line. */
+const corner = `calc(${radius.card} - ${border.hairline})`;
 
 export const legend = style({
   ...textStyle('small'),
@@ -12,7 +15,7 @@ export const legend = style({
   color: color.text.primary,
 });
 
-/** Inside a card that clips its corners. */
+/** Inside a card without padding, whose corners the first and the last row have. */
 export const flush = style({});
 
 export const item = style({
@@ -25,6 +28,14 @@ export const row = style({
   selectors: {
     [`${flush} &`]: { flexWrap: 'wrap', alignItems: 'center', paddingInline: space[4] },
     [`${flush} &:has(:checked)`]: { background: color.action.surface },
+    [`${flush} ${item}:not(${item} ~ ${item}) > &`]: {
+      borderStartStartRadius: corner,
+      borderStartEndRadius: corner,
+    },
+    [`${flush} ${item}:last-child > &:last-child`]: {
+      borderEndStartRadius: corner,
+      borderEndEndRadius: corner,
+    },
   },
 });
 
@@ -48,5 +59,8 @@ export const act = style({
 
 export const aside = style({
   color: color.text.secondary,
-  selectors: { [`${flush} &`]: { marginInlineStart: 'auto' } },
+  selectors: {
+    [`${flush} &`]: { marginInlineStart: 'auto' },
+    [`${flush} ${row}:has(:checked) &`]: { fontWeight: font.weight.semibold, color: color.text.primary },
+  },
 });

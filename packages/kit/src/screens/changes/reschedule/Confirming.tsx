@@ -24,6 +24,7 @@ import { changeQuery } from './address.ts';
 import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
 import { useBaggageRows } from './use-baggage-rows.ts';
+import { useCabinRow } from './use-cabin-row.ts';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 import type { Ordering } from './use-ordering.ts';
@@ -83,6 +84,7 @@ export function Confirming({
   const { href } = useNavigation();
   const { side } = useFlightWords();
   const baggageRows = useBaggageRows();
+  const cabinRow = useCabinRow();
   const [agreed, setAgreed] = useState(false);
   const [wanting, setWanting] = useState(false);
   const [compares, setCompares] = useState(false);
@@ -172,6 +174,7 @@ export function Confirming({
               rest={restOf(going)}
               told={quote.becomes}
               others={[
+                cabinRow(going, quote),
                 ...baggage,
                 alongNames.length > 0 && {
                   icon: 'people',

@@ -95,8 +95,10 @@ function OneCabin({ flight, known, asked, cabin, band, onCabin }: OneCabinProps)
       footer={
         <div className={styles.bar}>
           <p className={styles.due}>
-            <span className={styles.dueLabel}>{words.cabin(cabin.cabin, cabin.bookingClass)}</span>
-            <span className={styles.dueAmount}>{chosen?.aside}</span>
+            <span className={styles.dueLabel}>
+              {fits ? words.cabin(cabin.cabin, cabin.bookingClass) : t('vouchers.unfit')}
+            </span>
+            {fits && <span className={styles.dueAmount}>{chosen?.aside}</span>}
           </p>
           <Button
             className={styles.submit}

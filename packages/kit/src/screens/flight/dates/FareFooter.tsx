@@ -1,3 +1,4 @@
+import { Amount } from '../../../components/amount/Amount.tsx';
 import type { Money } from '../../../rules/money.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
@@ -43,7 +44,11 @@ export function FareFooter({ trip, chosen, count, returnUrl, onSearch, prices }:
             <span className={styles.total}>
               {t.rich('total.from', {
                 price: money(total),
-                b: (words) => <strong className={styles.price}>{words}</strong>,
+                b: () => (
+                  <strong className={styles.price}>
+                    <Amount value={total} />
+                  </strong>
+                ),
               })}
             </span>
           </p>
