@@ -11,7 +11,6 @@ export const screens: ScreensOf<'changes'> = {
       'fare-families',
       'fees',
       'flight-offers',
-      'order-detail',
       'orders',
       'outcome',
       'payment',
