@@ -56,6 +56,28 @@ test('the steps can be gone back to with nothing lost', async ({ page, signIn })
   await expect(page.getByText(zh('changes', 'sums')).first()).toBeVisible();
 });
 
+test('a step begins at its top, and the way back finds the flights as they were left', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  await page.goto('/mapp/reschedule/ticketInquiry');
+  const order = page.locator('[data-part="order"]', { hasText: '781-2100000031' });
+  await order.getByRole('link', { name: zh('changes', 'inquiry.change') }).click();
+  const flights = page.getByRole('list', { name: zh('flight-offers', 'list') });
+  await expect(flights).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(place).toBeGreaterThan(300);
+  const left = await place();
+  // A tap on what is in sight: Playwright itself would scroll to it.
+  await flights.getByRole('link').nth(3).dispatchEvent('click');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
+
 test('every step on the way has on the way back what was chosen in it', async ({ page, signIn }) => {
   await signIn(member);
   await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&step=people&day=2026-06-08`);

@@ -23,6 +23,18 @@ test('lowest prices lead back to who asked, with both days', async ({ airline, p
   await expect(page).toHaveURL(/\/mapp\/calculator\?of=exchange&.*date=2026-06-18&returnDate=2026-06-25$/);
 });
 
+test('a page that gets the days back begins at its top', async ({ page }) => {
+  await page.goto('/mapp/Home');
+  await page.getByRole('button', { name: new RegExp(zh('flight-search', 'day')) }).click();
+  await expect(day(page, '2026-08-18')).toHaveAttribute('aria-disabled', 'false');
+  await day(page, '2026-08-18').click();
+  const place = () => page.evaluate(() => scrollY);
+  await expect.poll(place).toBeGreaterThan(0);
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/mapp\/Home\?.*date=2026-08-18/);
+  await expect.poll(place).toBe(0);
+});
+
 test('months are asked for as one comes near them', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -56,6 +56,7 @@ export const PlatinumAtHome = meta.story({
     const t = await words(globals, 'upgrades');
     await expect((await canvas.findAllByText(t('condition.unmet')))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: t('next') })).toBeDisabled();
+    await expect(canvas.getByText(t('vouchers.unfit'))).toBeVisible();
   },
 });
 

@@ -36,9 +36,12 @@ export function journeyOf(
     ...stopsOf(flight, language),
     aircraft: flight.service.aircraft,
     ...(bookingClass !== undefined && { fare: bookingClass }),
-    ...(family && { cabin: family.cabin, cabinKg: family.carryOn.kg }),
+    ...(family && {
+      cabin: family.cabin,
+      cabinKg: family.carryOn.kg,
+      cabinPieces: family.carryOn.pieces,
+    }),
     ...(kg !== undefined && { checkedKg: kg }),
-    ...(family?.checked.answer === 'allowed' &&
-      (family.checked.pieces ?? 1) > 1 && { checkedPieces: family.checked.pieces }),
+    ...(family?.checked.answer === 'allowed' && { checkedPieces: family.checked.pieces }),
   };
 }

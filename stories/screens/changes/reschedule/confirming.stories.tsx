@@ -27,10 +27,26 @@ export const PayTheDifference = meta.story({
     await expect(await canvas.findByText(t('sums'))).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/160/);
     await expect(canvasElement).toHaveTextContent(/280/);
+    await expect(canvas.queryByText(t('becomes.cabin.text'))).toBeNull();
     await submit({ canvas, globals });
     await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' }));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/);
     await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
+  },
+});
+
+/** The old ticket is in a higher cabin: what an upgrade of it cost is lost, and that is said before the order. */
+export const LowerCabin = meta.story({
+  beforeEach: async ({ msw }) => {
+    const { path, answer } = await fixtureOf('changeTickets');
+    const higher = JSON.stringify(answer).replaceAll('"cabin":"economy"', '"cabin":"business"');
+    msw.use(http.post(`*${path}`, () => HttpResponse.json(JSON.parse(higher) as object)));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    await expect(await canvas.findByText(t('becomes.cabin.text'))).toBeVisible();
+    const [was, is] = ['business', 'economy'].map((cabin) => t('cabin', { cabin, told: cabin }));
+    await expect(canvas.getByText(t('becomes.cabin', { was: was ?? '', is: is ?? '' }))).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('components');
 const { border, color, font, space } = vars;
+type Plain = Omit<Parameters<typeof style>[0], 'selectors' | '@media'>;
 
 /** More columns than fit are scrolled to. */
 export const scroll = style({ overflowX: 'auto' });
@@ -18,31 +19,21 @@ export const head = style({
   wordBreak: 'keep-all',
   overflowWrap: 'normal',
 });
-/** Five words of Russian leave a phone no room for a name beside them: it stands on a line of its own above its marks. */
-const inGrid = {
-  '@media': {
-    '(max-width: 479px)': {
-      selectors: {
-        ':lang(ru) &': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
-          paddingInline: space[2],
-        },
-      },
-    },
-  },
-} as const;
-const wholeLine = {
-  '@media': {
-    '(max-width: 479px)': { selectors: { ':lang(ru) &': { gridColumn: '1 / -1', paddingInline: space[2] } } },
-  },
-} as const;
-export const heads = style(inGrid);
-export const corner = style({
-  '@media': { '(max-width: 479px)': { selectors: { ':lang(ru) &': { position: 'absolute' } } } },
+/** Five words of Russian leave a phone no room for a name beside them. */
+const onRussianPhone = (rule: Plain) => ({
+  '@media': { '(max-width: 479px)': { selectors: { ':lang(ru) &': rule } } },
 });
+/** Marks beside each other, each under its head. */
+const inColumns = onRussianPhone({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+  paddingInline: space[2],
+});
+export const heads = style(inColumns);
+/** Head of the names, unseen; it takes no column where they have none. */
+export const corner = style(onRussianPhone({ position: 'absolute' }));
 export const row = style({
-  ...inGrid,
+  ...inColumns,
   borderBlockStart: `${border.hairline} solid ${color.border.hairline}`,
 });
 export const person = style({
@@ -53,7 +44,7 @@ export const person = style({
   // A name goes to the next line before a column goes out of sight.
   wordBreak: 'keep-all',
   overflowWrap: 'normal',
-  ...wholeLine,
+  ...onRussianPhone({ gridColumn: '1 / -1', paddingInline: space[2] }),
 });
 export const relation = style({
   ...textStyle('small'),

@@ -1,4 +1,5 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
+import { useAllowanceWords } from '../fare-families/use-allowance-words.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -30,15 +31,18 @@ export function OrderJourneys({ journeys, className, ...root }: OrderJourneysPro
 }
 
 /** Baggage and meal of the fare. */
-function Included({ journey: { checkedKg, checkedPieces = 1, cabinKg, meal } }: { journey: OrderJourney }) {
+function Included({
+  journey: { checkedKg, checkedPieces, cabinKg, cabinPieces, meal },
+}: {
+  journey: OrderJourney;
+}) {
   const t = useMessages('order-detail');
-  const kilos = (kg: number, pieces = 1) =>
-    `${pieces > 1 ? `${pieces}\u00a0×\u00a0` : ''}${kg}\u00a0${t('kg')}`;
+  const allowance = useAllowanceWords();
   const facts = [
     ...(checkedKg === undefined
       ? []
-      : [[t('checked'), checkedKg === 0 ? t('none') : kilos(checkedKg, checkedPieces)]]),
-    ...(cabinKg === undefined ? [] : [[t('carryOn'), kilos(cabinKg)]]),
+      : [[t('checked'), checkedKg === 0 ? t('none') : allowance({ kg: checkedKg, pieces: checkedPieces })]]),
+    ...(cabinKg === undefined ? [] : [[t('carryOn'), allowance({ kg: cabinKg, pieces: cabinPieces })]]),
     ...(meal === undefined ? [] : [[t('meal'), meal]]),
   ];
   return (

@@ -14,9 +14,10 @@ export const journey = z.object({
   fare: optional(z.string()),
   /** Kilograms without charge, checked in and in the cabin; the meal in the language of the request. */
   checkedKg: optional(z.int()),
-  /** How often that weight, where it is more than once. */
-  checkedPieces: optional(z.int()),
   cabinKg: optional(z.int()),
+  /** Pieces of that weight each; one where it is not told. */
+  checkedPieces: optional(z.int()),
+  cabinPieces: optional(z.int()),
   meal: optional(z.string()),
   /** The airline does not fly it. */
   cancelled: optional(z.literal(true)),

@@ -18,7 +18,6 @@ export interface OrderDetail {
   'carryOn': undefined;
   'meal': undefined;
   'none': undefined;
-  'kg': undefined;
   'cabin.first': undefined;
   'cabin.business': undefined;
   'cabin.premium': undefined;

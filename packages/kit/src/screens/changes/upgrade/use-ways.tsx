@@ -69,7 +69,7 @@ export function useWays(flight: UpgradeFlight, cabin: UpgradeCabin, { options, n
     const fits = voucherFits(first, { ...flight, bookingClass: flight.bookingClass ?? '' }, now);
     items.push({
       value: way,
-      label: first.title,
+      label: t(`way.${way}`),
       detail: t(fits ? 'voucher.detail' : 'voucher.unfit', {
         count: own.reduce((sum, { left }) => sum + left, 0),
         date: date(first.validUntil, 'monthDay'),
