@@ -29,6 +29,8 @@ test('what leaves the page’s memory is noticed', async ({ context, kept, origi
       };
     });
   }, token);
+  // A page does not wait until the browser has its cookie.
+  await expect.poll(async () => JSON.stringify(await context.cookies())).toContain('draft');
   expect((await leaks(page, watched)).sort()).toEqual(
     [
       '张三 stands in the console',

@@ -20,7 +20,7 @@ afterEach(() => {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const shown = (items: readonly number[]) => (
   <VirtualList label="Rows" items={items} keyOf={String} kindOf={() => 'row'} estimates={{ row: rowHeight }}>
-    {(item) => <p>{item}</p>}
+    {(item) => <button type="button">{item}</button>}
   </VirtualList>
 );
 const places = () => screen.getAllByRole('listitem').map((row) => Number(row.getAttribute('aria-posinset')));
@@ -54,4 +54,15 @@ it('what is left of a list that was read to its end is drawn from the first', ()
   top = 0;
   rerender(shown(numbers(5)));
   expect(places()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('a key that comes before the scroll of the last one finds the next row', () => {
+  top = 20 * window.innerHeight;
+  render(shown(numbers(60)));
+  expect(places()).toEqual([1]);
+  for (const row of numbers(6)) act(() => screen.getByRole('button', { name: String(row) }).focus());
+  expect(places()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  scrollTo(-60 * rowHeight - window.innerHeight);
+  for (const row of [59, 58, 57]) act(() => screen.getByRole('button', { name: String(row) }).focus());
+  expect(places()).toEqual([56, 57, 58, 59, 60]);
 });

@@ -17,6 +17,9 @@ const reserve = 280;
 /** Drawn before the list's place on the screen is known; a list of no more is drawn whole wherever it is. */
 const firstRows = 8;
 
+/** Rows drawn on each side of the one in focus: a key may be pressed again before the scroll of the last one is told. */
+const beside = 2;
+
 /** Follows the page's scrolling and says which rows to draw; they are measured and put in place once drawn. */
 export function useWindow(
   geometry: Geometry,
@@ -64,6 +67,19 @@ export function useWindow(
       show(next, !away && (from > top || to < bottom));
     };
     const follow = () => update((next, far) => (far ? flushSync(() => setRows(next)) : setRows(next)));
+    /** A key is a discrete event: the rows are there before the next one. */
+    const reach = ({ target }: FocusEvent) => {
+      const at = [...inner.children].findIndex((row) => row.contains(target as Node));
+      if (at < 0) return;
+      const now = latest.current;
+      const next = {
+        first: Math.max(0, Math.min(now.first, now.first + at - beside)),
+        end: Math.min(count, Math.max(now.end, now.first + at + 1 + beside)),
+      };
+      if (next.first === now.first && next.end === Math.min(now.end, count)) return;
+      latest.current = next;
+      setRows(next);
+    };
     let width = outer.clientWidth;
     const settle = () => {
       if (outer.clientWidth !== width && outer.clientWidth > 0) {
@@ -88,6 +104,7 @@ export function useWindow(
     resized.observe(inner);
     view.addEventListener('scroll', follow, { passive: true });
     view.addEventListener('resize', follow, { passive: true });
+    inner.addEventListener('focusin', reach);
     // Shown again, it stands at the page's top until the page has been put back to its place.
     if (followed.current === geometry) frame = view.requestAnimationFrame(follow);
     else update((next) => setRows(next));
@@ -97,6 +114,7 @@ export function useWindow(
       view.cancelAnimationFrame(frame);
       view.removeEventListener('scroll', follow);
       view.removeEventListener('resize', follow);
+      inner.removeEventListener('focusin', reach);
     };
   }, [geometry, count, list, strip]);
 
