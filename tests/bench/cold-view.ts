@@ -1,7 +1,7 @@
 import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import { openPage } from './browser-page.ts';
-import { mainThreadOf } from './main-thread.ts';
+import { mainThreadOf, usedMemory } from './main-thread.ts';
 
 /** Cost of a page's first mount. */
 export interface FirstMount {
@@ -28,17 +28,13 @@ export async function openCold(browser: Browser, siteFolder: string, content?: s
       await page.goto(`${server.origin}/mapp/`);
       await page.waitForFunction(() => 'bench' in globalThis);
       const { still, spent } = await mainThreadOf(page, protocol);
-      const kept = async () => {
-        await protocol.send('HeapProfiler.collectGarbage');
-        return (await protocol.send('Runtime.getHeapUsage')).usedSize;
-      };
-      const before = await kept();
+      const before = await usedMemory(protocol);
       await still();
       const begin = await spent();
       await page.evaluate((shown) => (globalThis as unknown as Offered).bench.mount(shown), content);
       const time = (await spent()) - begin;
       await still();
-      const heap = (await kept()) - before;
+      const heap = (await usedMemory(protocol)) - before;
       await close();
       return { time, heap };
     },

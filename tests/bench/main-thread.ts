@@ -24,3 +24,9 @@ export async function mainThreadOf(page: Page, protocol: CDPSession) {
     },
   };
 }
+
+/** Memory of the page's scripts once all that is waste has been thrown away, bytes. */
+export async function usedMemory(protocol: CDPSession): Promise<number> {
+  await protocol.send('HeapProfiler.collectGarbage');
+  return (await protocol.send('Runtime.getHeapUsage')).usedSize;
+}

@@ -1,7 +1,7 @@
 import { startServer } from '@mapp/sandbox/server';
 import type { Browser } from 'playwright';
 import { openPage } from './browser-page.ts';
-import { mainThreadOf } from './main-thread.ts';
+import { mainThreadOf, usedMemory } from './main-thread.ts';
 import { countRenders, type Renders } from './renders.ts';
 import type { SeatAdapter } from './seat-adapter.ts';
 import type { SeatContent } from './seat-cabins.ts';
@@ -21,6 +21,8 @@ export interface SeatPageView {
   readonly keys: (key: string, times: number) => Promise<number>;
   /** React's work at one tap. */
   readonly renders: (designator: string) => Promise<Renders>;
+  /** Memory that the map gives back when it goes, bytes: its own, without what has been compiled for it. */
+  readonly memory: (content: SeatContent) => Promise<number>;
   /** Elements on the page. */
   readonly nodes: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -90,6 +92,14 @@ export async function openSeats(browser: Browser, siteFolder: string): Promise<S
         await new Promise((resolve) => setTimeout(resolve, 100));
         return renders();
       }, designator),
+    memory: async (content) => {
+      await unmount();
+      await mount(content);
+      await still();
+      const shown = await usedMemory(protocol);
+      await unmount();
+      return shown - (await usedMemory(protocol));
+    },
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
     close: async () => {
       await close();

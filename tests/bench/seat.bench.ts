@@ -8,6 +8,7 @@ import { openSeats } from './seat-view.ts';
 const warmUps = 3;
 const roundCount = 15;
 const tapCount = 12;
+const memoryRounds = 7;
 
 const steps = ['mount', 'whole', 'tap', 'pass'] as const;
 type Step = (typeof steps)[number];
@@ -34,6 +35,7 @@ for (const content of ['wide', 'narrow'] as const satisfies readonly SeatContent
     pass: [],
   };
   const keys: number[] = [];
+  const memory: { kit: number; floor: number }[] = [];
   const seats = taps(content);
   for (let round = 0; round < warmUps + roundCount; round += 1) {
     const tapped = Array.from(
@@ -69,6 +71,17 @@ for (const content of ['wide', 'narrow'] as const satisfies readonly SeatContent
   const { commits, components } = await kit.renders(seats.at(-1) ?? '');
   print({ name: `${seatNames[content]}, commits for a tap`, value: commits, unit: '', goal: 1 });
   print({ name: `${seatNames[content]}, components for a tap`, value: components, unit: '', goal: 8 });
+  for (let round = 0; round < memoryRounds; round += 1)
+    memory.push({ kit: await kit.memory(content), floor: await floor.memory(content) });
+  print({
+    name: `${seatNames[content]}, memory of the map against the bare grid`,
+    value: pairedRatio(memory),
+    unit: '×',
+    goal: 1.5,
+    from: `${Math.round(medianOf(memory, 'kit') / 1024)} and ${Math.round(medianOf(memory, 'floor') / 1024)} KiB`,
+  });
+  await kit.mount(content);
+  await floor.mount(content);
   const nodes = { kit: await kit.nodes(), floor: await floor.nodes() };
   print({
     name: `${seatNames[content]}, nodes against the bare grid`,
