@@ -11,6 +11,7 @@ import type { Form } from './forms/form.ts';
 import { outcomes, type Outcome } from './outcomes.ts';
 import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
+import type { WriteName } from './ways/way.ts';
 import { fire, writes } from './writes.ts';
 
 /** Words by which a form says that it asks again for what a reload has taken. */
@@ -186,5 +187,42 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
         await expect(asksAgain(page)).toBeVisible();
         for (const secret of watched.typed) await expect(page.getByText(secret)).toHaveCount(0);
       });
+  });
+}
+
+const pressRequest = (page: Page, key: string) =>
+  page.getByRole('button', { name: zh('refund-request', key) }).click();
+
+/** Forms that an address opens, with the one field that each adds, and the tap that leads to them again. */
+const addressed = {
+  saveMobile: {},
+  saveEmail: {},
+  changeDocument: {},
+  askForDifference: { again: (page) => pressRequest(page, 'difference') },
+  resubmitRefund: {
+    more: (page) => page.getByLabel(zh('refund-request', 'resubmit.remark')).fill('证明补上了'),
+    again: (page) => pressRequest(page, 'hand.resubmit'),
+  },
+} as const satisfies Partial<
+  Record<WriteName, Partial<Record<'more' | 'again', (page: Page) => Promise<void>>>>
+>;
+
+for (const [name, ways] of Object.entries(addressed)) {
+  const { more, again }: { [Way in 'more' | 'again']?: (page: Page) => Promise<void> } = ways;
+  const write = writes[name as WriteName];
+
+  test(`${name}: a reload says that it took what was typed`, async ({ page, signIn }) => {
+    const texts = page.getByRole('textbox');
+    const typed = () => texts.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+    if (write.member !== undefined) await signIn(write.member);
+    await write.open(page);
+    await more?.(page);
+    const before = (await typed()).filter((text) => text !== '');
+    expect(before).not.toEqual([]);
+    await expect(asksAgain(page)).toHaveCount(0);
+    await page.reload();
+    await again?.(page);
+    await expect(asksAgain(page)).toBeVisible();
+    for (const text of before) expect(await typed()).not.toContain(text);
   });
 }
