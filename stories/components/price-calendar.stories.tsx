@@ -22,9 +22,9 @@ const dayOf = (canvasElement: HTMLElement, day: string) =>
   there(withoutRole(canvasElement, `[data-day="${day}"]`)[0], day);
 /** Lower edge of the words in an element, without its padding. */
 const footOf = (element: HTMLElement) => {
-  const words = document.createRange();
-  words.selectNodeContents(element);
-  return Math.round(words.getBoundingClientRect().bottom);
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().bottom);
 };
 const spoken = (element: HTMLElement) => element.firstElementChild?.textContent ?? '';
 
