@@ -1,6 +1,6 @@
 import { fixedOrderNo } from '@mapp/sandbox/changes';
 import { expect, userEvent, type within } from 'storybook/test';
-import { words } from './words.ts';
+import { asRead, words } from './words.ts';
 
 /** Address of a change of an order, at a step. */
 export const step = (last: number, rest = '') => `/reschedule/index?orderNo=${fixedOrderNo(last)}${rest}`;
@@ -24,7 +24,9 @@ export async function submit(
   key: 'bar.pay' | 'bar.change' | 'bar.waitlist' = 'bar.pay',
 ) {
   const t = await words(globals, 'changes');
-  await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(t('agree').slice(0, 6)) }));
+  await userEvent.click(
+    await canvas.findByRole('checkbox', { name: (name: string) => asRead(name).includes(t('agree.detail')) }),
+  );
   await userEvent.click(canvas.getByRole('button', { name: t(key) }));
 }
 

@@ -1,7 +1,7 @@
 import { ChosenSummary, DayCalendar, type MonthPrices } from '@mapp/kit/components/price-calendar';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { addDays, holidayMarks, lowestOf, type DayFare } from '@mapp/kit/rules';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../there.ts';
 import { withoutRole } from '../without-role.ts';
@@ -20,6 +20,12 @@ const known = (month: string): MonthPrices => {
 const words = (globals: Record<string, unknown>) => messagesFor(globals['locale'] as Locale, 'calendar');
 const dayOf = (canvasElement: HTMLElement, day: string) =>
   there(withoutRole(canvasElement, `[data-day="${day}"]`)[0], day);
+/** Lower edge of the words in an element, without its padding. */
+const footOf = (element: HTMLElement) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.round(range.getBoundingClientRect().bottom);
+};
 const spoken = (element: HTMLElement) => element.firstElementChild?.textContent ?? '';
 
 const meta = preview.meta({
@@ -57,6 +63,10 @@ export const Basic = meta.story({
     await userEvent.click(dayOf(canvasElement, '2026-06-26'));
     await expect(args.onSelect).toHaveBeenCalledWith('2026-06-26');
     await expect(args.onLoadMonth).toHaveBeenCalledWith('2026-06');
+    // A day that is past stands on the line of those that have a price.
+    const [june] = canvas.getAllByRole('grid');
+    const [past, , open] = within(there(june)).getAllByRole('gridcell');
+    await expect(footOf(within(there(past)).getByText('1'))).toBe(footOf(within(there(open)).getByText('3')));
   },
 });
 

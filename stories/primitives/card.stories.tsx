@@ -67,3 +67,20 @@ export const WithQuietWords = meta.story({
     </Section>
   ),
 });
+
+/** An action that finds no room beside the title begins where the title does. */
+export const ActionBelow = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 120 }}>
+      <Section title="即将到期" action={<SectionLink href="/mapp/rules">规则</SectionLink>}>
+        <Card>1,200 分</Card>
+      </Section>
+    </div>
+  ),
+  play: async ({ canvas, said }) => {
+    const title = canvas.getByRole('heading', { name: said('即将到期') }).getBoundingClientRect();
+    const words = canvas.getByText(said('规则')).getBoundingClientRect();
+    await expect(words.bottom).toBeGreaterThan(title.bottom);
+    await expect(words.left - title.left).toBeLessThan(12);
+  },
+});

@@ -8,6 +8,7 @@ import {
   contentText,
   isKeywords,
   isParted,
+  isPartedFromSign,
   otherWordsIn,
   sameTexts,
   usesOf,
@@ -127,6 +128,22 @@ describe('figures in Russian', () => {
     ['<b>{points}</b> {count, plural, one {балл} other {балла}}', true],
     ['{name} удалён', false],
   ])('%s is parted: %s', (text, parted) => expect(isParted(text)).toBe(parted));
+});
+
+describe('figures in English', () => {
+  it('are joined with the signs of their units', () => {
+    expect([...texts.en].filter(([message, text]) => !isKeywords(message) && isPartedFromSign(text))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['{count, number} km', true],
+    ['{count, number}\u00a0km', false],
+    ['{minutes, plural, =0 {} other {# min}}', true],
+    ['{count, plural, one {# month} other {# months}}', false],
+    ['{count, plural, one {# seat} other {# seats}}', false],
+  ])('%s is parted: %s', (text, parted) => expect(isPartedFromSign(text)).toBe(parted));
 });
 
 describe('the search for other words', () => {

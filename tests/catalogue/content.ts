@@ -61,6 +61,10 @@ const partedFigure = new RegExp(`${figure} ${unit}|${worded}`, 'iu');
 /** Whether a line may end between a figure of a Russian text and its unit, which the language does not let happen. */
 export const isParted = (text: string): boolean => partedFigure.test(text);
 
+/** The same for the signs of units, which are written so in English. */
+const partedSign = new RegExp(String.raw`${figure} (?:h|min|s|kg|km)\b`, 'u');
+export const isPartedFromSign = (text: string): boolean => partedSign.test(text);
+
 /** A character of a script that writes words apart; Chinese and Japanese do not, and Korean adds its endings. */
 const letter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]`;
 const letters: readonly (readonly [written: string, pattern: string])[] = [

@@ -29,6 +29,12 @@ export const Basic = meta.story({
     await expect(await canvas.findByText('MU5101')).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: t('submit') })).toBeEnabled();
+    // Terms of each insurance are on a line of their own, which a finger can meet.
+    const terms = canvas
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/mapp/overbook/outLink?'));
+    await expect(terms.length).toBeGreaterThan(1);
+    for (const link of terms) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

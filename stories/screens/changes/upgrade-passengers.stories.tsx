@@ -29,6 +29,21 @@ export const Basic = meta.story({
   },
 });
 
+/** Earlier upgrades and the table of ways stand beside the flights, not below the longest of them. */
+export const InAWideWindow = meta.story({
+  parameters: {
+    viewport: { options: { desktop: { name: '1280', styles: { width: '1280px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    const people = (await canvas.findByRole('region', { name: t('people') })).getBoundingClientRect();
+    const who = canvas.getByRole('region', { name: t('who') }).getBoundingClientRect();
+    await expect(who.left).toBeGreaterThan(people.right);
+    await expect(who.top - people.top).toBeLessThan(people.height);
+  },
+});
+
 export const NoFlights = meta.story({
   parameters: { member: '600000000002' },
   play: async ({ canvas, globals }) => {

@@ -197,7 +197,7 @@ export const MovedToTheNextDay = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('MU5199')).toBeVisible();
     await expect(canvas.getByText('MU5101')).toBeVisible();
-    await expect(canvas.getAllByText(date('2026-06-11', 'weekday'))).toHaveLength(2);
+    await expect(canvas.getAllByText(asRead(date('2026-06-11', 'weekday')))).toHaveLength(2);
     await expect(canvas.getByText(t('same.cabin'))).toBeVisible();
   },
 });

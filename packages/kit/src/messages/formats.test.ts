@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatsFor } from './formats.ts';
+import { formatsFor, type DateStyle } from './formats.ts';
 import type { Locale } from './types.ts';
 
 it.each<[Locale, string, string]>([
@@ -14,6 +14,26 @@ it.each<[Locale, string, string]>([
   const plain = (text: string) => text.replace(/\s/gu, ' ');
   expect(plain(money({ amount: 136_050, currency: 'CNY' }))).toBe(yuan);
   expect(plain(money({ amount: 60, currency: 'JPY' }))).toBe(yen);
+});
+
+it.each<[Locale, DateStyle, string]>([
+  ['ru', 'monthDay', '12\u00A0июня'],
+  ['ru', 'weekday', 'пт, 12\u00A0июня'],
+  ['ru', 'date', '12\u00A0июня 2026\u00A0г.'],
+  ['ru', 'month', 'Июнь 2026\u00A0г.'],
+  ['en', 'monthDayShort', 'Jun\u00A012'],
+  ['en', 'weekday', 'Fri, June\u00A012'],
+  ['en', 'date', 'June\u00A012, 2026'],
+  ['zh', 'weekday', '6月12日周五'],
+  ['ko', 'monthDay', '6월 12일'],
+])('%s keeps day and month of a %s on one line: %s', (locale, style, text) => {
+  expect(formatsFor(locale, 'Asia/Shanghai').date('2026-06-12', style)).toBe(text);
+});
+
+it('leaves the time of a moment to the next line', () => {
+  expect(formatsFor('en', 'Asia/Shanghai').date('2026-06-12T10:00:24+08:00', 'moment')).toBe(
+    'June\u00A012 at 10:00:24',
+  );
 });
 
 it('leaves out a fraction that is none', () => {

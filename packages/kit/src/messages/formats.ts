@@ -103,6 +103,18 @@ function keeping<Value, Made>(make: (value: Value) => Made): (value: Value) => M
   };
 }
 
+/** Where a line may not end within a date: between day and month, and before the "г." of a year. */
+const betweenFigureAndWord: Readonly<Partial<Record<Locale, RegExp>>> = {
+  en: /(?<=\p{L}) (?=\d{1,2}(?![\d:]))/gu,
+  ru: /(?<=\d) (?=\p{L})/gu,
+};
+
+/** A date whose day and month stay on one line: 12 июня 2026 г.; June 12, 2026. Others write no blank there. */
+function withItsFigure(locale: Locale, text: string): string {
+  const between = betweenFigureAndWord[locale];
+  return between ? text.replaceAll(between, '\u00A0') : text;
+}
+
 const calendarDay = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /** Formats of one language and zone; built once, as is each of their parts when it is first needed. */
@@ -117,12 +129,11 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       const kept = keeping((value: string) => {
         const instant = new Date(value);
         if (Number.isNaN(instant.getTime())) return value;
-        const text = made.format(instant);
-        if (locale !== 'ru') return text;
-        // A month by itself is a heading, which Russian writes with a capital; the "г." stays beside its year.
-        return style === 'month' || style === 'monthShort'
-          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1).replace(' г.', '\u00A0г.')
-          : text.replace(' г.', '\u00A0г.');
+        const text = withItsFigure(locale, made.format(instant));
+        // A month by itself is a heading, which Russian writes with a capital.
+        return locale === 'ru' && (style === 'month' || style === 'monthShort')
+          ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+          : text;
       });
       dates.set(key, kept);
       return kept;

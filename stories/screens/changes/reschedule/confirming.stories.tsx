@@ -4,12 +4,12 @@ import { readChangeSums } from '@mapp/kit/testing';
 import { changeFlights, seededChanges } from '@mapp/sandbox/changes';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { confirm, saysTheFee, submit } from '../../../change-steps.ts';
 import { sentTo } from '../../../sent-to.ts';
 import { tall } from '../../../tall.ts';
-import { words } from '../../../words.ts';
+import { asRead, words } from '../../../words.ts';
 
 const meta = preview.meta({
   component: RescheduleScreen,
@@ -28,6 +28,14 @@ export const PayTheDifference = meta.story({
     await expect(canvasElement).toHaveTextContent(/160/);
     await expect(canvasElement).toHaveTextContent(/280/);
     await expect(canvas.queryByText(t('becomes.cabin.text'))).toBeNull();
+    // The rules that are agreed to can be read.
+    const agreement = canvas.getByRole('checkbox', {
+      name: (name: string) => asRead(name).includes(t('agree.detail')),
+    }) as HTMLInputElement;
+    await expect(within(agreement.labels?.[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/mapp/notice/conditions-of-carriage',
+    );
     await submit({ canvas, globals });
     await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' }));
     await expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/);

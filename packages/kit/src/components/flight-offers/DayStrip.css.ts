@@ -40,8 +40,7 @@ export const day = style({
   flexDirection: 'column',
   alignItems: 'center',
   minBlockSize: size.touch,
-  paddingBlock: space[2],
-  paddingInline: 3,
+  padding: space[2],
   borderRadius: radius.control,
   color: color.text.onBarSecondary,
   selectors: {
@@ -93,7 +92,7 @@ export const price = style({
   ...textStyle('caption'),
   ...tabular,
   display: 'flex',
-  gap: 2,
+  gap: space[1],
   minBlockSize: `calc(${font.caption.size} * ${font.caption.line})`,
   whiteSpace: 'nowrap',
   selectors: {

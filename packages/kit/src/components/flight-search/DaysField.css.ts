@@ -6,7 +6,7 @@ import { broad } from './broad.ts';
 export { label } from './RouteFields.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, radius, space } = vars;
+const { border, color, font, space } = vars;
 
 export const days = style({
   display: 'flex',
@@ -33,12 +33,6 @@ export const day = style({
   inlineSize: '100%',
   minBlockSize: 56,
   textAlign: 'start',
-  borderRadius: radius.control,
-  selectors: {
-    '&:active': { background: color.background.sunken },
-    '&[data-state="invalid"]': { boxShadow: `inset 0 -${border.error} 0 ${color.error.text}` },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
   '@container': {
     [broad]: {
       flexDirection: 'column',

@@ -7,6 +7,7 @@ import type { Day } from '../../rules/days.ts';
 import { useField } from '../form-fields/use-form.ts';
 import type { PickActions } from './types.ts';
 import { useSearch } from './typed.ts';
+import { fieldButton } from './field-button.css.ts';
 import * as styles from './DaysField.css.ts';
 
 interface DaysFieldProps extends Pick<PickActions, 'onPickDays'> {
@@ -41,7 +42,7 @@ function OneDay({ at, onPickDays }: DaysFieldProps) {
         data-part="day"
         data-state={error ? 'invalid' : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className={styles.day}
+        className={classNames(fieldButton, styles.day)}
         onClick={() => onPickDays({ segment: back ? 0 : at, draft })}
       >
         <span className={styles.label}>{t(back ? 'day.back' : 'day')}</span>
@@ -55,7 +56,7 @@ function OneDay({ at, onPickDays }: DaysFieldProps) {
             </>
           )}
         </span>
-        {draft.kind === 'multi' && <Icon name="chevron" size={20} className={classNames(styles.chevron)} />}
+        {draft.kind === 'multi' && <Icon name="chevron" size={20} className={styles.chevron} />}
       </button>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

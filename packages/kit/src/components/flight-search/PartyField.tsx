@@ -7,6 +7,7 @@ import { useField } from '../form-fields/use-form.ts';
 import type { PartySheet } from './PartySheet.tsx';
 import { useSearch } from './typed.ts';
 import { usePartyWords } from './use-party-words.ts';
+import { fieldButton } from './field-button.css.ts';
 import * as styles from './PartyField.css.ts';
 
 interface PartyFieldProps {
@@ -46,7 +47,7 @@ export function PartyField({ look }: PartyFieldProps) {
         data-state={told ? 'invalid' : undefined}
         aria-haspopup="dialog"
         aria-describedby={told ? `${id}-error` : undefined}
-        className={styles.button}
+        className={classNames(fieldButton, styles.button)}
         onClick={() => void show()}
       >
         <span className={look === 'row' ? styles.name : styles.label}>{t('party')}</span>

@@ -24,12 +24,6 @@ export const end = style({
   minInlineSize: 0,
   minBlockSize: 64,
   textAlign: 'start',
-  borderRadius: radius.control,
-  selectors: {
-    '&:active': { background: color.background.sunken },
-    '&[data-state="invalid"]': { boxShadow: `inset 0 -${border.error} 0 ${color.error.text}` },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
   '@container': { [broad]: { minBlockSize: 74, paddingInline: space[4] } },
 });
 export const last = style({

@@ -9,6 +9,7 @@ import { useField } from '../form-fields/use-form.ts';
 import { useChosenPlace } from '../place-field/use-place.ts';
 import type { PickActions } from './types.ts';
 import { useSearch } from './typed.ts';
+import { fieldButton } from './field-button.css.ts';
 import * as styles from './RouteFields.css.ts';
 
 interface RouteFieldsProps extends Pick<PickActions, 'onPickPlace'> {
@@ -99,7 +100,7 @@ function End({ at, end, id, error, onClick }: EndProps) {
       data-part={end}
       data-state={error ? 'invalid' : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      className={classNames(styles.end, end === 'to' && styles.last)}
+      className={classNames(fieldButton, styles.end, end === 'to' && styles.last)}
       onClick={onClick}
     >
       <span className={styles.label}>{t(end)}</span>

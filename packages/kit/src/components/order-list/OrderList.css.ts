@@ -48,12 +48,13 @@ export const head = style({
   color: color.text.secondary,
 });
 export const kind = style({ overflowWrap: 'anywhere' });
+/** It takes what is left of its line, so that the status stands at the end of it, and at the beginning of a line of its own. */
 export const at = style({
   ...tabular,
+  flexGrow: 1,
   paddingInlineStart: space[2],
   borderInlineStart: `${border.hairline} solid ${color.border.strong}`,
 });
-export const status = style({ marginInlineStart: 'auto' });
 
 export const subject = style({
   display: 'flex',

@@ -67,7 +67,7 @@ function OrderLines({ order, status, href, outside = false, children }: OrderLin
           <span className={styles.at}>
             {date(order.orderedAt, 'monthDay')} {date(order.orderedAt, 'time')}
           </span>
-          <OrderStatusBadge status={status} change={order.change} className={styles.status} />
+          <OrderStatusBadge status={status} change={order.change} />
         </span>
         <span className={styles.subject}>
           <span className={classNames(styles.title, over && styles.over)}>{order.title}</span>

@@ -1,13 +1,14 @@
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { amount } from '../amount/Amount.css.ts';
 
 const style = styleIn('components');
 const { color, font, size, space } = vars;
 
 export const facts = style({ ...textStyle('body') });
 
-/** A value that finds no room beside its label goes below it, still at the end. */
+/** A value that finds no room beside its label goes below it, and begins where the label does; a sum stays in its column. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,9 +23,8 @@ export const label = style({ color: color.text.secondary });
 export const value = style({
   ...tabular,
   minInlineSize: 0,
-  marginInlineStart: 'auto',
-  textAlign: 'end',
   overflowWrap: 'anywhere',
+  selectors: { [`&:has(.${amount})`]: { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 
 /** Copying is left of the number, so that the right edges agree; its target is a finger's, its line is not. */

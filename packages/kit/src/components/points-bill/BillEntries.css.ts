@@ -34,7 +34,6 @@ export const chip = style({
 export const count = style({
   ...textStyle('small'),
   ...tabular,
-  marginInlineStart: 'auto',
   color: color.text.tertiary,
   whiteSpace: 'nowrap',
 });

@@ -73,8 +73,10 @@ export const day = styleVariants({
 
 export const drawn = style(column);
 
+/** As high as its week, so that all of its numbers are on one line. */
 const outsideBase = style({
   ...column,
+  blockSize: '100%',
   ...textStyle('strong'),
   ...tabular,
   fontWeight: font.weight.regular,

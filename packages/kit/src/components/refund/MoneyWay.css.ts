@@ -79,8 +79,6 @@ export const name = style({
 
 export const when = style({
   ...tabular,
-  marginInlineStart: 'auto',
-  textAlign: 'end',
   color: color.text.secondary,
   selectors: { '&[data-state="late"]': { color: color.attention.text, fontWeight: font.weight.semibold } },
 });

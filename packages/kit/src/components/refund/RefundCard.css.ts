@@ -29,7 +29,7 @@ export const person = style({
   borderBlockStart: hairline,
 });
 export const number = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
-export const sum = style({ ...tabular, marginInlineStart: 'auto' });
+export const sum = style(tabular);
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

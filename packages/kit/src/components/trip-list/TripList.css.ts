@@ -8,6 +8,8 @@ const { border, color, font, space } = vars;
 export const month = style({
   display: 'grid',
   gap: space[2],
+  // The page has the rest of the distance.
+  marginBlockStart: space[2],
   selectors: { '& + &': { marginBlockStart: space[6] } },
 });
 

@@ -156,7 +156,7 @@ export interface Changes {
   'tier.next.segments': { more: string | number; tier: string | number; before: string | number; after: string | number };
   'tier.keep.segments': { more: string | number; tier: string | number; before: string | number; after: string | number };
   'tier.gives': { tier: string | number; count: number };
-  'agree': undefined;
+  'agree': { rules: Tag };
   'agree.detail': undefined;
   'agree.first': undefined;
   'bar.payers': { count: string | number };

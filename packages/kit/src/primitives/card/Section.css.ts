@@ -22,7 +22,8 @@ export const head = style({
 
 export const title = style({ ...textStyle('strong'), color: color.text.primary });
 
-export const action = style({ ...textStyle('small'), marginInlineStart: 'auto', color: color.text.tertiary });
+/** Below a title that leaves it no room it begins where the title does. */
+export const action = style({ ...textStyle('small'), color: color.text.tertiary });
 
 const above = `calc((${font.small.size} * ${font.small.line} - ${size.touch}) / 2)`;
 

@@ -16,7 +16,13 @@ export const row = style({
   ...textStyle('body'),
 });
 
-export const words = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
+export const words = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  textWrap: 'pretty',
+});
 
 export const detail = style({ ...textStyle('small'), color: color.text.secondary });
 

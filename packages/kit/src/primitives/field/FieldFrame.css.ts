@@ -27,7 +27,6 @@ const above = `calc((${vars.font.small.size} * ${vars.font.small.line} - ${vars.
 /** A link here is as high as a finger, though it takes the height of its line. */
 export const aside = style({
   ...textStyle('small'),
-  marginInlineStart: 'auto',
   color: vars.color.text.secondary,
 });
 

@@ -65,7 +65,7 @@ export const start = style({ display: 'flex', flexShrink: 0, marginInlineEnd: sp
 
 export const icon = style({ marginInlineEnd: space[1], color: color.text.primary });
 
-/** A value that finds no room beside the words goes below them. */
+/** A value that finds no room beside the words goes below them, and begins where they do. */
 export const content = style({
   display: 'flex',
   flex: 1,
@@ -100,7 +100,6 @@ export const detail = style({
 export const value = style({
   ...textStyle('small'),
   ...tabular,
-  marginInlineStart: 'auto',
   color: color.text.secondary,
   textAlign: 'end',
 });

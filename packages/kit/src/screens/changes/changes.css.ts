@@ -69,12 +69,19 @@ export const consequence = style({
 });
 export const heading = style({ ...textStyle('strong') });
 
-/** Two columns in a wide window, one below the other before. */
+/** Two columns in a wide window, one below the other before; a section brings the rest of its distance. */
 export const halves = style({
   display: 'grid',
-  gap: space[3],
+  gap: space[4],
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
+});
+/** A list, and beside it in a wide window what tells of it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
+  columnGap: space[6],
+  alignItems: 'start',
 });
 /** Tickets on a card, a line each. */
 export const lines = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });

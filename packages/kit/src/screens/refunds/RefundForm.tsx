@@ -7,10 +7,12 @@ import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
+import { useWide } from '../../primitives/wide/use-wide.ts';
 import { consentTo } from '../../rules/notices/consent.ts';
 import { proofOf } from '../../rules/refunds/reasons.ts';
 import { refundNotice } from '../../rules/refunds/refund-notice.ts';
 import { sumOfRefund } from '../../rules/refunds/sum.ts';
+import { Beside } from '../shell/Beside.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReloadedNotice } from '../shell/ReloadedNotice.tsx';
@@ -60,6 +62,7 @@ export function RefundForm({
   const locale = useLocale();
   const { draft, change, forget } = of;
   const [tried, setTried] = useState(false);
+  const wide = useWide();
   const parts = useRef<HTMLDivElement>(null);
   const proof = useProof(orderNo);
   const { reason } = draft;
@@ -117,52 +120,57 @@ export function RefundForm({
     if (fields) void submitting.send(fields);
   };
   const told = { draft, change, problems: tried ? problems : undefined };
+  const amounts = quote.data && <QuotedAmounts quote={quote.data} application={application} />;
+  const bar = (
+    <QuoteBar
+      quote={canAsk ? quote : undefined}
+      estimate={estimate}
+      byHand={together > 0}
+      write={submitting.write}
+      onCheck={submitting.check}
+      onSubmit={submit}
+      underWay={wantsProof && proof.underWay}
+      elsewhere={proofGoes === 'elsewhere'}
+      incomplete={Object.values(problems).some(Boolean)}
+    />
+  );
   return (
     <Frame
+      wide
       title={t('title')}
       band={<ApplicationHead ticket={application.free[0]} orderNo={orderNo} />}
-      footer={
-        <QuoteBar
-          quote={canAsk ? quote : undefined}
-          estimate={estimate}
-          byHand={together > 0}
-          write={submitting.write}
-          onCheck={submitting.check}
-          onSubmit={submit}
-          underWay={wantsProof && proof.underWay}
-          elsewhere={proofGoes === 'elsewhere'}
-          incomplete={Object.values(problems).some(Boolean)}
-        />
-      }
+      footer={!wide && bar}
     >
-      <div ref={parts}>
-        <ReloadedNotice form={begunRefund} className={styles.identity} />
-        <OutcomeNotice
-          write={submitting.write}
-          words={{
-            unknown: t('outcome.unknown'),
-            absent: t('outcome.absent'),
-            absentText: t('outcome.absentText'),
-            refused: t('refused'),
-          }}
-          refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
-        />
-        {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
-        <IdentityNotice className={styles.identity} />
-        <UnreadableEntries entries={unreadable} />
-        <TicketChoice
-          {...told}
-          quoted={quote.data}
-          application={application}
-          arrangeHref={navigation.href('addAccompanyingChild', { query: { order: orderNo } })}
-          otherHref={navigation.href('addAccompanyingChild', { query: { order: orderNo, find: '1' } })}
-        />
-        <Reason {...told} involuntary={involuntary} />
-        {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
-        <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
-        {quote.data && <QuotedAmounts quote={quote.data} application={application} />}
-        <Agreement {...told} count={chosen.length + together} notice={notice} />
-      </div>
+      <Beside label={t('amounts')} aside={wide && <>{amounts}</>} bar={bar}>
+        <div ref={parts}>
+          <ReloadedNotice form={begunRefund} className={styles.identity} />
+          <OutcomeNotice
+            write={submitting.write}
+            words={{
+              unknown: t('outcome.unknown'),
+              absent: t('outcome.absent'),
+              absentText: t('outcome.absentText'),
+              refused: t('refused'),
+            }}
+            refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
+          />
+          {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
+          <IdentityNotice className={styles.identity} />
+          <UnreadableEntries entries={unreadable} />
+          <TicketChoice
+            {...told}
+            quoted={quote.data}
+            application={application}
+            arrangeHref={navigation.href('addAccompanyingChild', { query: { order: orderNo } })}
+            otherHref={navigation.href('addAccompanyingChild', { query: { order: orderNo, find: '1' } })}
+          />
+          <Reason {...told} involuntary={involuntary} />
+          {wantsProof && <Proof proof={proof} missing={tried && problems.proof} />}
+          <ContactPhone {...told} orderPhone={quote.data?.phone ?? application.free[0]?.phone} />
+          {!wide && amounts}
+          <Agreement {...told} count={chosen.length + together} notice={notice} />
+        </div>
+      </Beside>
     </Frame>
   );
 }

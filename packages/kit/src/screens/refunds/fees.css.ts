@@ -41,7 +41,7 @@ export const resultHead = style({
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-export const resultSum = style({ ...textStyle('strong'), ...tabular, marginInlineStart: 'auto' });
+export const resultSum = style({ ...textStyle('strong'), ...tabular });
 export const resultLine = style({
   ...textStyle('small'),
   ...tabular,

@@ -142,6 +142,7 @@ export const agreement = style({
   borderRadius: radius.card,
   border: `${border.hairline} solid ${color.attention.border}`,
   background: color.attention.surface,
+  textWrap: 'pretty',
 });
 export const agreementTitle = style({
   ...textStyle('strong'),

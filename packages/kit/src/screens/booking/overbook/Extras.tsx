@@ -36,7 +36,7 @@ export function Insurances() {
           <ul className={styles.terms}>
             {told.map(({ id, name, address }) => (
               <li key={id}>
-                <Link href={href('outLink', { query: { url: address } })}>
+                <Link className={styles.term} href={href('outLink', { query: { url: address } })}>
                   {t('insurance.termsOf', { name })}
                 </Link>
               </li>

@@ -59,48 +59,57 @@ export function NoticesScreen() {
     },
   ];
   return (
-    <Frame title={t('notices.title')}>
-      {parts.map(({ slug, title, rules }) => {
-        const from = isNoticeSlug(slug)
-          ? noticeEditions[slug].from
-          : read.data?.agreements.find((one) => one.slug === slug)?.version;
-        return (
-          <Section
-            key={slug}
-            title={title}
-            action={
-              from !== undefined &&
-              isDay(from) && (
-                <span className={styles.quiet}>{t('notices.since', { day: date(from, 'date') })}</span>
-              )
-            }
-          >
-            <Card>
-              <ul className={styles.rules}>
-                {rules.map((rule) => (
-                  <li key={rule}>{rule}</li>
-                ))}
-              </ul>
-              {isNoticeSlug(slug) ? (
-                <Link
-                  className={link.alone}
-                  href={href('notice', { params: { slug } })}
-                  aria-label={t('notices.wholeOf', { title })}
-                >
-                  {t('notices.whole')}
-                </Link>
-              ) : (
-                address && (
-                  <Link className={link.alone} href={href('productLabel', { query: bookingQuery(address) })}>
-                    {t('notices.fare.each')}
-                  </Link>
-                )
-              )}
-            </Card>
-          </Section>
-        );
-      })}
-      <NoticeLinks notices={others} />
+    <Frame wide title={t('notices.title')}>
+      <div className={styles.noticeColumns}>
+        <div>
+          {parts.map(({ slug, title, rules }) => {
+            const from = isNoticeSlug(slug)
+              ? noticeEditions[slug].from
+              : read.data?.agreements.find((one) => one.slug === slug)?.version;
+            return (
+              <Section
+                key={slug}
+                title={title}
+                action={
+                  from !== undefined &&
+                  isDay(from) && (
+                    <span className={styles.quiet}>{t('notices.since', { day: date(from, 'date') })}</span>
+                  )
+                }
+              >
+                <Card>
+                  <ul className={styles.rules}>
+                    {rules.map((rule) => (
+                      <li key={rule}>{rule}</li>
+                    ))}
+                  </ul>
+                  {isNoticeSlug(slug) ? (
+                    <Link
+                      className={link.alone}
+                      href={href('notice', { params: { slug } })}
+                      aria-label={t('notices.wholeOf', { title })}
+                    >
+                      {t('notices.whole')}
+                    </Link>
+                  ) : (
+                    address && (
+                      <Link
+                        className={link.alone}
+                        href={href('productLabel', { query: bookingQuery(address) })}
+                      >
+                        {t('notices.fare.each')}
+                      </Link>
+                    )
+                  )}
+                </Card>
+              </Section>
+            );
+          })}
+        </div>
+        <div>
+          <NoticeLinks notices={others} />
+        </div>
+      </div>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { ruleIn, styleIn } from '../../../theme/layered.ts';
-import { tabular, textStyle } from '../../../theme/text.ts';
+import { tabular, textStyle, wide } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -115,6 +115,8 @@ export const terms = style({
   paddingInline: space[4],
   listStyle: 'none',
 });
+/** A link on a line of its own, among others. */
+export const term = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch });
 export const rowPrice = style({ ...tabular, fontWeight: font.weight.semibold, whiteSpace: 'nowrap' });
 export const off = style({
   ...tabular,
@@ -225,7 +227,20 @@ export const offeredWords = style({ flex: '1 1 5rem', minInlineSize: 0 });
 globalStyle(`.${offered} > :last-child`, ruleIn('screens')({ marginInlineStart: 'auto' }));
 export const bought = style({ display: 'grid', gap: space[1], paddingBlock: space[3] });
 export const noted = style({ marginBlockStart: space[3] });
+/** Rules, and beside them in a wide window what is to be read besides. */
+export const noticeColumns = style({
+  display: 'grid',
+  rowGap: space[4],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.aside}`,
+      columnGap: space[6],
+      alignItems: 'start',
+    },
+  },
+});
 export const rules = style({
+  maxInlineSize: '44em',
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],

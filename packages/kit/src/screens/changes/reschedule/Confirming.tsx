@@ -200,7 +200,11 @@ export function Confirming({
             )}
             <Checkbox
               name="agree"
-              label={t('agree')}
+              label={t.rich('agree', {
+                rules: (words) => (
+                  <Link href={href('notice', { params: { slug: 'conditions-of-carriage' } })}>{words}</Link>
+                ),
+              })}
               detail={t('agree.detail')}
               checked={agreed}
               error={wanting && !agreed ? t('agree.first') : undefined}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { voucherFits } from '../../../rules/changes/upgrade.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
@@ -17,40 +18,59 @@ import * as styles from '../changes.css.ts';
 import { byDeparture } from '../use-flight-words.ts';
 import { isAhead, UpgradeReading } from './of-flight.tsx';
 import { NoneToUpgrade } from './NoneToUpgrade.tsx';
+import { UpgradeRules } from './UpgradeRules.tsx';
 import { useUpgradeWords } from './use-upgrade-words.ts';
 
 /** /platinumUpgrade/index: flights on which a platinum voucher can be used; the others say which condition is not met. */
 export function PlatinumScreen() {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
+  const wide = useWide();
   return (
     <UpgradeReading title={t('platinum.title')}>
       {({ options: { flights, vouchers, unreadable }, now, readAt }) => {
         const own = vouchers.filter(({ way, left }) => way === 'platinum' && left > 0);
         const [voucher] = own;
         const ahead = flights.filter((flight) => isAhead(flight, now));
+        const left = voucher && (
+          <Notice tone="info" icon="voucher" title={voucher.title}>
+            {t('platinum.left', { count: own.reduce((sum, one) => sum + one.left, 0) })}
+          </Notice>
+        );
+        const usable = voucher && (
+          <Section title={t('platinum.flights')}>
+            {ahead.length === 0 && !unreadable ? (
+              <NoneToUpgrade />
+            ) : (
+              <PlatinumFlights flights={ahead} {...{ voucher, now }} />
+            )}
+            <UnreadableEntries entries={unreadable} />
+          </Section>
+        );
         return (
           <Frame
+            wide={voucher !== undefined}
             title={t('platinum.title')}
             action={<AppBarAction href={href('platinumUpgradeRules')}>{t('rules')}</AppBarAction>}
           >
             <div className={styles.columns}>
               <ReadOffline readAt={readAt} />
-              {voucher ? (
+              {voucher && wide && (
+                <div className={styles.beside}>
+                  <div>{usable}</div>
+                  <div className={styles.columns}>
+                    {left}
+                    <UpgradeRules />
+                  </div>
+                </div>
+              )}
+              {voucher && !wide && (
                 <>
-                  <Notice tone="info" icon="voucher" title={voucher.title}>
-                    {t('platinum.left', { count: own.reduce((sum, { left }) => sum + left, 0) })}
-                  </Notice>
-                  <Section title={t('platinum.flights')}>
-                    {ahead.length === 0 && !unreadable ? (
-                      <NoneToUpgrade />
-                    ) : (
-                      <PlatinumFlights flights={ahead} {...{ voucher, now }} />
-                    )}
-                    <UnreadableEntries entries={unreadable} />
-                  </Section>
+                  {left}
+                  {usable}
                 </>
-              ) : (
+              )}
+              {!voucher && (
                 <EmptyState
                   drawing="coupon"
                   title={t('platinum.none')}

@@ -7,6 +7,7 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { upgradeWays } from '../../../rules/changes/upgrade.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -55,10 +56,27 @@ const peopleOf = (tickets: readonly UpgradeFlight[]) => [
 export function UpgradePassengersScreen() {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
+  const wide = useWide();
   return (
     <UpgradeReading title={t('title')}>
       {({ options: { flights, unreadable }, now, readAt }) => {
         const tickets = ticketsOf(flights, now);
+        const people = (
+          <Section title={t('people')}>
+            <ul className={styles.stack}>
+              {flightsOf(tickets).map((flight) => (
+                <li key={flight[0].upgradeRef}>
+                  <OnFlight tickets={flight} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        );
+        const who = (
+          <Section title={t('who')}>
+            <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
+          </Section>
+        );
         return (
           <Frame
             wide
@@ -67,23 +85,24 @@ export function UpgradePassengersScreen() {
           >
             <div className={styles.columns}>
               <ReadOffline readAt={readAt} />
-              <UpgradesOrdered />
               {tickets.length === 0 && !unreadable ? (
-                <NoneToUpgrade />
+                <>
+                  <UpgradesOrdered />
+                  <NoneToUpgrade />
+                </>
+              ) : wide ? (
+                <div className={styles.beside}>
+                  <div>{people}</div>
+                  <div className={styles.columns}>
+                    <UpgradesOrdered />
+                    {who}
+                  </div>
+                </div>
               ) : (
                 <>
-                  <Section title={t('people')}>
-                    <ul className={styles.cards}>
-                      {flightsOf(tickets).map((flight) => (
-                        <li key={flight[0].upgradeRef}>
-                          <OnFlight tickets={flight} />
-                        </li>
-                      ))}
-                    </ul>
-                  </Section>
-                  <Section title={t('who')}>
-                    <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
-                  </Section>
+                  <UpgradesOrdered />
+                  {people}
+                  {who}
                 </>
               )}
               <UnreadableEntries entries={unreadable} />

@@ -16,7 +16,7 @@ export function WasAndIs({ change }: { change: FlightChange }) {
   return (
     <PerforatedCard stub={<Kept change={change} />}>
       <div className={styles.change}>
-        <div className={classNames(styles.half, styles.sunken)}>
+        <div className={styles.half}>
           <p className={styles.halfLabel}>{t('was')}</p>
           {was ? <Flight flight={was} change={change} old /> : <Unread />}
         </div>

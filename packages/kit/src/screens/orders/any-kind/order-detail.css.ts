@@ -28,12 +28,22 @@ export const rule = style({
 export const ruleTitle = style({ display: 'block', color: color.text.primary });
 export const facts = style({ marginBlockStart: space[6] });
 
-export const change = style({ display: 'grid', gridTemplateColumns: '1fr 1fr' });
-export const half = style({
-  padding: space[4],
-  selectors: { '& + &': { borderInlineStart: `${border.hairline} solid ${color.border.hairline}` } },
+/** Both halves lie on the card itself; the line between them runs from its edge to the perforation. */
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlock: `calc(-1 * ${space[4]}) calc(-1 * ${space[3]})`,
 });
-export const sunken = style({ background: color.background.sunken });
+export const half = style({
+  paddingBlock: `${space[4]} ${space[3]}`,
+  paddingInlineEnd: space[4],
+  selectors: {
+    '& + &': {
+      paddingInline: `${space[4]} 0`,
+      borderInlineStart: `${border.hairline} solid ${color.border.hairline}`,
+    },
+  },
+});
 export const halfLabel = style({ ...textStyle('small'), color: color.text.secondary });
 export const halfNow = style({ color: color.action.text, fontWeight: font.weight.semibold });
 export const time = style({ ...textStyle('figure32'), ...tabular });
@@ -51,6 +61,11 @@ export const headTitle = style({
   marginBlockEnd: space[2],
   color: color.attention.text,
 });
-export const headText = style({ ...textStyle('body'), ...tabular, color: color.text.secondary });
+export const headText = style({
+  ...textStyle('body'),
+  ...tabular,
+  color: color.text.secondary,
+  textWrap: 'pretty',
+});
 export const kept = style({ paddingBlock: 0 });
 export const note = style({ marginBlockStart: space[3] });
