@@ -67,6 +67,8 @@ export interface OrderDetail {
   'event.flightChanged': undefined;
   'event.changeAccepted': undefined;
   'event.changed': undefined;
+  'event.upgraded': undefined;
+  'event.upgradeCancelled': undefined;
   'event.refundAsked': undefined;
   'event.refunded': undefined;
   'event.cancelled': undefined;
