@@ -42,6 +42,9 @@ const repository = repositoryOf(process.env, 'packages/kit')?.repository.url.rep
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/welcome/*.mdx', '../stories/**/*.stories.tsx'],
+  // The site's own mark. The frame of a story that is opened alone names it too, or else a browser asks for one that is not there.
+  staticDirs: [{ from: '../apps/mapp/public/icon.svg', to: '/favicon.svg' }],
+  previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   env: (given) => ({ ...given, ...(repository && { STORYBOOK_REPOSITORY: repository }) }),
   addons: [
     '@storybook/addon-docs',
