@@ -76,6 +76,7 @@ export interface OrderDetail {
   'acts': undefined;
   'act.pay': undefined;
   'act.change': undefined;
+  'act.upgrade': undefined;
   'act.refund': undefined;
   'act.cancel': undefined;
   'act.cancelWaitlist': undefined;
