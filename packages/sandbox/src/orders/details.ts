@@ -34,7 +34,9 @@ function afterwards(context: RequestContext, order: BookedOrder): readonly Event
   const answered = context.orderAnswers.changeOf(order.orderNo);
   const toldAt = toldAtOf(context, order);
   const exchanged = ticketsEverOf(context, order).flatMap(({ chain }) =>
-    chain.slice(1).map(({ issuedAt, exchanged = 'changed' }) => ({ event: exchanged, at: issuedAt })),
+    chain
+      .slice(1)
+      .map((ticket) => ({ event: ticket.exchanged ?? ('changed' as const), at: ticket.issuedAt })),
   );
   return [
     ...(toldAt === undefined ? [] : [{ event: 'flightChanged' as const, at: toldAt }]),

@@ -62,7 +62,9 @@ export function OrderActs({ order, step, now }: OrderActsProps) {
           return (
             <Fragment key={action}>
               <ListRow icon={icons[action]} label={label} href={wayOf(action)} />
-              {upgrades && <ListRow icon="upgrade" label={t('act.upgrade')} href={href('upgradePassengers')} />}
+              {upgrades && (
+                <ListRow icon="upgrade" label={t('act.upgrade')} href={href('upgradePassengers')} />
+              )}
             </Fragment>
           );
         })}
