@@ -42,6 +42,13 @@ const repository = repositoryOf(process.env, 'packages/kit')?.repository.url.rep
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/welcome/*.mdx', '../stories/**/*.stories.tsx'],
+  // The site's own mark: found by the first name, asked for by the name of its file. The frame of a story that is opened alone
+  // names it too, or else a browser asks for one that is not there.
+  staticDirs: ['favicon', 'icon'].map((name) => ({
+    from: '../apps/mapp/public/icon.svg',
+    to: `/${name}.svg`,
+  })),
+  previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   env: (given) => ({ ...given, ...(repository && { STORYBOOK_REPOSITORY: repository }) }),
   addons: [
     '@storybook/addon-docs',

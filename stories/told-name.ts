@@ -2,6 +2,7 @@ import type { Locale } from '@mapp/kit/messages';
 
 const letters = {
   张三: 'San Zhang',
+  李四: 'Si Li',
   王芳: 'Fang Wang',
   赵敏: 'Min Zhao',
   高远: 'Yuan Gao',

@@ -49,9 +49,9 @@ export const Basic = meta.story({
 export const OpenUntilTomorrow = meta.story({
   args: { journey: journeyOf({}), main: undefined },
   play: async ({ canvas, globals }) => {
-    const t = await words(globals);
+    const t = await messagesFor(globals['locale'] as Locale, 'duration');
     await expect(canvas.getByRole('strong')).toHaveTextContent(
-      asRead(t('left.hours', { hours: 21, minutes: 15 })),
+      asRead(t('hoursAndMinutes', { hours: 21, minutes: 15 })),
     );
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/mapp/boarde/passengerList?segment=S-1');
   },

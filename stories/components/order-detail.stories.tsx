@@ -176,3 +176,26 @@ export const EventsOfOneMinute = meta.story({
     );
   },
 });
+
+/** Upgraded, taken back, and changed: three events that are not one. */
+export const UpgradedAndChanged = meta.story({
+  render: () => (
+    <OrderTimeline
+      events={[
+        { event: 'ticketed', at: '2026-06-01T09:00:00+08:00' },
+        { event: 'upgraded', at: '2026-06-02T09:00:00+08:00' },
+        { event: 'upgradeCancelled', at: '2026-06-02T09:30:00+08:00' },
+        { event: 'changed', at: '2026-06-03T09:00:00+08:00' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const told = (['changed', 'upgradeCancelled', 'upgraded', 'ticketed'] as const).map((event) =>
+      t(`event.${event}`),
+    );
+    await expect(canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
+      told,
+    );
+  },
+});

@@ -39,6 +39,22 @@ test.describe('under a path of its own and a strict policy', () => {
   });
 });
 
+test('the manager and the frame of a story name an icon that is there: the mark of the site', async ({
+  page,
+  catalogue,
+}) => {
+  const mark = readFileSync('apps/mapp/public/icon.svg', 'utf8');
+  for (const address of ['index.html', `iframe.html?id=${bill}&viewMode=story`]) {
+    await page.goto(`${catalogue}${address}`);
+    const icons = await page
+      .locator('link[rel="icon"]')
+      .evaluateAll((links) => links.map((link) => link instanceof HTMLLinkElement && link.href));
+    expect(icons).toHaveLength(1);
+    const answer = await page.request.get(String(icons[0]));
+    expect([answer.status(), await answer.text()]).toEqual([200, mark]);
+  }
+});
+
 test.describe('the toolbar', () => {
   // The longest words that it can say.
   const globals = 'locale:ru;theme:light;viewport:narrow;host:rail;network:http500';

@@ -72,9 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, catalogue }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        // A browser asks for it by itself where a page names no icon.
-        const isIcon = message.location().url.endsWith('/favicon.ico');
-        if (message.type() === 'error' && !isIcon) complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       page.on('request', (request) => {

@@ -149,6 +149,7 @@ export const common: readonly string[] = [
   'web-frame',
   // Words of several areas.
   'failures',
+  'share',
   'forms',
   'outcome',
   'shell',

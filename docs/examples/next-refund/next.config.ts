@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 
-const backEnd = process.env['BACK_END'] ?? 'http://127.0.0.1:4600';
+const backEnd = process.env['BACK_END'] ?? 'http://127.0.0.1:4620';
 
 const config: NextConfig = {
   basePath: '/mapp',

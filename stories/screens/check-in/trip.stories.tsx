@@ -127,6 +127,10 @@ export const InAWideWindow = meta.story({
       'href',
       `/mapp/reschedule/index?orderNo=${order}`,
     );
+    await expect(more.getByRole('link', { name: t('more.upgrade') })).toHaveAttribute(
+      'href',
+      '/mapp/retreatUpgrade/aircrew',
+    );
     await expect(more.getByRole('link', { name: t('more.refund') })).toHaveAttribute(
       'href',
       `/mapp/generalRefund/apply?order=${order}`,

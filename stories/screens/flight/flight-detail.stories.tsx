@@ -100,7 +100,8 @@ export const Unknown = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'dynamics');
     await expect(await canvas.findByRole('heading', { name: t('state.unknown') })).toBeVisible();
-    const length = t('length', { hours: 0, minutes: 40, both: 'no' });
+    const duration = await words(globals, 'duration');
+    const length = duration('hoursAndMinutes', { hours: 0, minutes: 40 });
     await expect(canvas.getByText(t('remark.silent', { length }))).toBeVisible();
   },
 });

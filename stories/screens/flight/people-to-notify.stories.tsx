@@ -8,6 +8,7 @@ import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { refusedThenUnknown } from '../../refused-then-unknown.ts';
 import { sentTo } from '../../sent-to.ts';
 import { tall } from '../../tall.ts';
+import { toldName } from '../../told-name.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits, showsThatItWorks } from '../../waiting.ts';
 import { words } from '../../words.ts';
@@ -24,7 +25,9 @@ const adding = { address: '/flight/addConcernPeople?person=new' };
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'notify');
-    await expect(await canvas.findByRole('link', { name: /李四/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: new RegExp(toldName('李四', globals)) }),
+    ).toBeVisible();
     await expect(canvas.getByText(t('left', { count: 3 }))).toBeVisible();
     await expect(canvas.queryByText(/13912340001/)).toBeNull();
     await expect(canvas.getByRole('link', { name: t('add') })).toHaveAttribute(

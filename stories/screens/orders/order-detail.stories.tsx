@@ -39,6 +39,15 @@ export const Basic = meta.story({
     // One way to the voucher, which says why there is none yet.
     await expect(canvas.getByText(t('why.unflown'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: new RegExp(t('act.reimburse')) })).toBeNull();
+    // Each leads where it says: the page of changes offers no upgrade.
+    await expect(canvas.getByRole('link', { name: t('act.change') })).toHaveAttribute(
+      'href',
+      '/mapp/reschedule/index?orderNo=26110000000002',
+    );
+    await expect(canvas.getByRole('link', { name: t('act.upgrade') })).toHaveAttribute(
+      'href',
+      '/mapp/retreatUpgrade/aircrew',
+    );
     await expect(canvas.getByRole('link', { name: new RegExp(t('act.refund')) })).toHaveAttribute(
       'href',
       '/mapp/generalRefund/apply?order=26110000000002',

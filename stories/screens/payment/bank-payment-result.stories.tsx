@@ -51,7 +51,7 @@ export const Abnormal = meta.story({ beforeEach: settled('abnormal'), play: says
 export const PaymentFailed = meta.story({ beforeEach: settled('fail'), play: says('failed', true) });
 export const Cancelled = meta.story({ beforeEach: settled('cancel'), play: says('cancelled', false) });
 /** The airline's answer for issued tickets of which something has become since. */
-async function answeredSince(since: 'changed' | 'refunded') {
+async function answeredSince(since: 'changed' | 'upgraded' | 'refunded') {
   const { answer } = await fixtureOf('queryPayment');
   const body = answer as { data: object };
   const stop = (airport: string, name: string, time: string) => ({ airport, name, time });
@@ -69,7 +69,7 @@ async function answeredSince(since: 'changed' | 'refunded') {
       {
         name: '张三',
         ticketNo: '7812600000002',
-        ...(since === 'changed' && { replaces: '7812600000001' }),
+        ...(since !== 'refunded' && { replaces: '7812600000001' }),
       },
     ],
     international: false,
@@ -129,6 +129,19 @@ export const TicketsChangedSince = meta.story({
     await expect(await canvas.findByText(t('ticketed.changed'))).toBeVisible();
     await expect(await canvas.findByRole('deletion')).toHaveTextContent('781-2600000001');
     await expect(canvas.getByRole('link', { name: t('then.order') })).toBeVisible();
+  },
+});
+
+/** Tickets that were upgraded since, and nothing else: the words say that, not that they were changed. */
+export const TicketsUpgradedSince = meta.story({
+  parameters: { address: `/bank/paySuccess?order=${ticketOrderNos.ticketed}` },
+  beforeEach: async ({ msw }) => msw.use(await answeredSince('upgraded')),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'payment');
+    await expect(await canvas.findByText(t('ticketed.upgraded'))).toBeVisible();
+    await expect(canvas.getByText(t('since.upgraded'))).toBeVisible();
+    await expect(await canvas.findByRole('deletion')).toHaveTextContent('781-2600000001');
+    await expect(canvas.queryByText(t('ticketed.changed'))).toBeNull();
   },
 });
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { tall } from '../../tall.ts';
+import { toldName } from '../../told-name.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
 
@@ -21,7 +22,7 @@ const wordsOf = (globals: Record<string, unknown>) =>
 export const Basic = meta.story({
   play: async ({ canvas, globals, navigation, userEvent }) => {
     const t = await wordsOf(globals);
-    await expect((await canvas.findAllByText(/李四/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(toldName('李四', globals)))[0]).toBeVisible();
     await expect(canvas.getByRole('tab', { name: t('tab.contacts') })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -55,7 +56,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   play: async ({ canvas, globals, host }) => {
     const shell = await messagesFor(globals['locale'] as Locale, 'failures');
-    await canvas.findAllByText(/李四/);
+    await canvas.findAllByText(toldName('李四', globals));
     host.setOnline(false);
     await expect(await canvas.findByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: shell('retry') })).toBeNull();

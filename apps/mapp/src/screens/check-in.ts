@@ -3,7 +3,7 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'check-in'> = {
   boardingPass: {
     load: async () => (await import('@mapp/kit/screens/check-in/boarding-pass')).BoardingPassScreen,
-    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'tiers'],
+    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'share', 'tiers'],
   },
   seatOrders: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-orders')).SeatOrdersScreen,
@@ -40,6 +40,7 @@ export const screens: ScreensOf<'check-in'> = {
     catalogues: [
       'beneficiaries',
       'check-in',
+      'duration',
       'failures',
       'orders',
       'payment',

@@ -27,15 +27,15 @@ export const screens: ScreensOf<'flight'> = {
   },
   flights: {
     load: async () => (await import('@mapp/kit/screens/flight/flights')).FlightsScreen,
-    catalogues: ['dynamics', 'failures', 'places', 'validation'],
+    catalogues: ['duration', 'dynamics', 'failures', 'places', 'validation'],
   },
   flightsFound: {
     load: async () => (await import('@mapp/kit/screens/flight/flights-found')).FlightsFoundScreen,
-    catalogues: ['dynamics', 'failures'],
+    catalogues: ['duration', 'dynamics', 'failures'],
   },
   flightDetail: {
     load: async () => (await import('@mapp/kit/screens/flight/flight-detail')).FlightDetailScreen,
-    catalogues: ['dynamics', 'failures'],
+    catalogues: ['duration', 'dynamics', 'failures', 'share'],
   },
   cabinSeats: {
     load: async () => (await import('@mapp/kit/screens/flight/cabin-seats')).CabinSeatsScreen,

@@ -44,6 +44,6 @@ export const screens: Omit<ScreensOf<'home'>, 'home' | 'homeLowercase'> = {
   },
   trip: {
     load: async () => (await import('@mapp/kit/screens/check-in/trip')).TripScreen,
-    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'trip'],
+    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'share', 'trip'],
   },
 };

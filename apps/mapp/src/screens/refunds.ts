@@ -66,11 +66,11 @@ export const screens: ScreensOf<'refunds'> = {
   },
   refundFee: {
     load: async () => (await import('@mapp/kit/screens/refunds/refund-fee')).RefundFeeScreen,
-    catalogues: ['failures', 'fees', 'outcome', 'refunds', 'saved-fees'],
+    catalogues: ['failures', 'fees', 'outcome', 'refunds', 'saved-fees', 'share'],
   },
   changeFee: {
     load: async () => (await import('@mapp/kit/screens/refunds/change-fee')).ChangeFeeScreen,
-    catalogues: ['failures', 'fees', 'outcome', 'refunds', 'saved-fees'],
+    catalogues: ['failures', 'fees', 'outcome', 'refunds', 'saved-fees', 'share'],
   },
   repurchaseRefunds: {
     load: async () => (await import('@mapp/kit/screens/refunds/repurchase')).RepurchaseListScreen,

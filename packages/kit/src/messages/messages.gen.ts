@@ -80,6 +80,7 @@ import type { SeatChoice } from './arguments/seat-choice.gen.ts';
 import type { SeatOrders } from './arguments/seat-orders.gen.ts';
 import type { Seats } from './arguments/seats.gen.ts';
 import type { Service } from './arguments/service.gen.ts';
+import type { Share } from './arguments/share.gen.ts';
 import type { Shell } from './arguments/shell.gen.ts';
 import type { SignIn } from './arguments/sign-in.gen.ts';
 import type { SiteSearch } from './arguments/site-search.gen.ts';
@@ -180,6 +181,7 @@ export interface MessageArguments {
   'seat-orders': SeatOrders;
   'seats': Seats;
   'service': Service;
+  'share': Share;
   'shell': Shell;
   'sign-in': SignIn;
   'site-search': SiteSearch;

@@ -77,6 +77,7 @@ export function completeChange(works: ChangeWorks, order: ChangeRecord): void {
     const issued = exchangeTicket(works, one.ticketNo, {
       coupons,
       issuedAt,
+      exchanged: 'changed',
       ...(splitTo !== undefined && { orderNo: splitTo }),
     });
     return { ...one, ...(issued && { newTicketNo: issued.ticketNo }) };
@@ -99,7 +100,8 @@ export function completeUpgrade(works: ChangeWorks, order: UpgradeRecord): void 
   const coupons = ticket.coupons
     .map((coupon, at) => (at === leg ? { ...coupon, cabin: toClass, state: 'open' as const } : coupon))
     .filter(isUsable);
-  const issued = exchangeTicket(works, ticketNo, { coupons, issuedAt: clock.now().getTime() });
+  const issuedAt = clock.now().getTime();
+  const issued = exchangeTicket(works, ticketNo, { coupons, issuedAt, exchanged: 'upgraded' });
   postPoints(works, cardNo, -points, 'upgrade', orderNo);
   changeOrders.upgrades.change(orderNo, {
     state: 'completed',

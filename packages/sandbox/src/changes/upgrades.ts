@@ -167,6 +167,7 @@ export const upgradeAnswers: Pick<
     if (upgraded && before)
       exchangeTicket(context, upgraded.ticket.ticketNo, {
         issuedAt: context.clock.now().getTime(),
+        exchanged: 'upgradeCancelled',
         coupons: upgraded.ticket.coupons
           .filter(isUsable)
           .map((coupon) => (coupon === upgraded.coupon ? { ...coupon, cabin: before.cabin } : coupon)),

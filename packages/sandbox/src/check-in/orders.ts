@@ -1,5 +1,6 @@
 import type { OrderedSeat, SeatContact, SeatOrder } from '@mapp/kit/contracts';
 import { type Money, type SeatPrice } from '@mapp/kit/rules';
+import { memberPerson } from '../seed/check-in/people.ts';
 import { nameIn } from '../seed/persons.ts';
 import { aboutFlight } from '../seed/words.ts';
 import { chinaTime, departsAt, tripOf } from '../stops.ts';
@@ -34,10 +35,11 @@ function pointsOf(order: Pick<OrderRecord, 'seats'>): number | undefined {
 
 /** Contact of the member's account, unless somebody has changed it. */
 function contactOf(context: RequestContext, { contact }: OrderRecord): SeatContact {
-  const { name, phone, email } = signedIn(context);
+  const member = signedIn(context);
+  const { phone, email } = member;
   return (
     contact ?? {
-      name: `${name.cnFamily}${name.cnGiven}`,
+      name: nameIn(memberPerson(member), context.language),
       phone: phone === undefined ? '' : `+86 ${phone}`,
       email: email ?? '',
     }

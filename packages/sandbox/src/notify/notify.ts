@@ -3,6 +3,7 @@ import { contactWith, hiddenPhone } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
 import type { Reply } from '../reply.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
+import { toldIn } from '../seed/listed.ts';
 
 /** As many as a member may have. */
 const most = 5;
@@ -41,7 +42,10 @@ export const notify: Pick<Answers, 'peopleToNotify' | 'savePersonToNotify' | 're
     const people = context.notify.people.list(signedIn(context).cardNo);
     return {
       envelope: 'Code',
-      payload: { most, people: people.map((one) => ({ ...one, phone: hiddenPhone(one.phone) })) },
+      payload: {
+        most,
+        people: people.map((one) => ({ ...toldIn(one, context.language), phone: hiddenPhone(one.phone) })),
+      },
     };
   },
 
@@ -58,7 +62,7 @@ export const notify: Pick<Answers, 'peopleToNotify' | 'savePersonToNotify' | 're
       };
     }
     if (!list.some((one) => one.id === id)) return refuse('NTF03', context);
-    people.change(cardNo, id, (before) => ({ ...before, name, phone: phone ?? before.phone }));
+    people.change(cardNo, id, (before) => ({ id, name, phone: phone ?? before.phone }));
     return { envelope: 'Code', payload: { id } };
   },
 

@@ -34,13 +34,18 @@ function afterwards(context: RequestContext, order: BookedOrder): readonly Event
   const answered = context.orderAnswers.changeOf(order.orderNo);
   const toldAt = toldAtOf(context, order);
   const exchanged = ticketsEverOf(context, order).flatMap(({ chain }) =>
-    chain.slice(1).map(({ issuedAt }) => issuedAt),
+    chain
+      .slice(1)
+      .map((ticket) => ({ event: ticket.exchanged ?? ('changed' as const), at: ticket.issuedAt })),
   );
   return [
     ...(toldAt === undefined ? [] : [{ event: 'flightChanged' as const, at: toldAt }]),
     ...(answered?.answer === 'accept' ? [{ event: 'changeAccepted' as const, at: answered.at }] : []),
     // A party that changes together has done so once.
-    ...[...new Set(exchanged)].map((at) => ({ event: 'changed' as const, at })),
+    ...exchanged.filter(
+      ({ event, at }, place) =>
+        place === exchanged.findIndex((other) => other.event === event && other.at === at),
+    ),
     ...requestsOf(context, order).flatMap(({ times: { received, arrived } }) => [
       { event: 'refundAsked' as const, at: Date.parse(received) },
       ...(arrived === undefined ? [] : [{ event: 'refunded' as const, at: Date.parse(arrived) }]),

@@ -5,14 +5,18 @@ import {
   checkInJourneys,
   quoteChange,
   cancelOrder,
+  cancelUpgrade,
   findOrders,
   orderChange,
+  orderUpgrade,
   preparePayment,
   queryOrderDetail,
   queryOrders,
+  queryPayment,
   queryReimbursement,
   quoteRefund,
   submitRefund,
+  upgradeOptions,
   type OrderDetail,
 } from '@mapp/kit/contracts';
 import { describe, expect, it } from 'vitest';
@@ -187,6 +191,42 @@ describe('an order whose tickets were changed', () => {
       later: [{ kind: 'change', paidBy: 'wechat', cash: pay, difference, fee }],
     });
     expect((await row()).cash).toEqual([{ amount: 148_000 + pay.amount, currency: 'CNY' }]);
+  });
+});
+
+describe('an order of which a ticket was upgraded', () => {
+  async function upgraded() {
+    const looking = lookingAt(ticketed);
+    const { get, ticketNos } = looking;
+    const [ticketNo = ''] = await ticketNos();
+    const { flights } = await get(upgradeOptions);
+    const flight = flights.find((one) => one.ticketNo === ticketNo);
+    const cabin = flight?.cabins.find(({ points }) => points !== undefined);
+    const { orderNo } = await get(orderUpgrade, {
+      ...changesPayloads.orderUpgrade,
+      upgradeRef: flight?.upgradeRef,
+      cabin: cabin?.cabin,
+      way: 'points',
+      cash: undefined,
+      points: cabin?.points,
+    });
+    const since = async () => (await get(queryPayment, { orderNo: ticketed })).issued?.since;
+    return { ...looking, orderNo, since };
+  }
+
+  it('says so, and its receipt too', async () => {
+    const { events, since } = await upgraded();
+    expect((await events()).at(-1)).toBe('upgraded');
+    expect(await events()).not.toContain('changed');
+    expect(await since()).toBe('upgraded');
+  });
+
+  it('says when the upgrade was taken back: the numbers stay new', async () => {
+    const { get, orderNo, events, since, pass } = await upgraded();
+    pass(60_000);
+    await get(cancelUpgrade, { orderNo });
+    expect((await events()).slice(-2)).toEqual(['upgraded', 'upgradeCancelled']);
+    expect(await since()).toBe('changed');
   });
 });
 

@@ -8,7 +8,9 @@ import {
   shareIdentity,
 } from '@mapp/kit/rules';
 import type { Texts } from '../language.ts';
+import { toldIn } from '../seed/listed.ts';
 import type { SeededPassenger } from '../seed/passengers.ts';
+import type { KeptContact } from '../seed/saved-people.ts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { isCard } from './programmes.ts';
 import { refusals } from './refusals.ts';
@@ -106,16 +108,17 @@ export const savedPeople: Pick<
   },
 
   savedContacts(context) {
+    const contacts = context.saved.contacts.list(signedIn(context).cardNo);
     return {
       envelope: 'Code',
-      payload: { contacts: [...context.saved.contacts.list(signedIn(context).cardNo)] },
+      payload: { contacts: contacts.map((one) => toldIn(one, context.language)) },
     };
   },
 
   saveContact(context, { id, ...fields }) {
     const list = of(context.saved.contacts, signedIn(context).cardNo);
     if (contactWith(fields.phone, list.all, id)) return refuse('phone', context);
-    const kept = put(list, id, (given) => ({ id: given, ...fields }));
+    const kept = put<KeptContact>(list, id, (given) => ({ id: given, ...fields }));
     return kept === undefined ? refuse('gone', context) : saved(kept);
   },
 

@@ -1,8 +1,17 @@
 import type { InvoiceTitle, SavedAddress, SavedContact } from '@mapp/kit/contracts';
+import { listed, type Listed } from './listed.ts';
 
-const contacts: Readonly<Record<string, readonly SavedContact[]>> = {
+/** A contact as the airline keeps it. */
+export type KeptContact = SavedContact & Listed;
+
+const contacts: Readonly<Record<string, readonly KeptContact[]>> = {
   '600000000001': [
-    { id: 'L-0001-1', name: '李四', phone: '+86 13912340001', email: 'lisi@example.com' },
+    {
+      id: 'L-0001-1',
+      ...listed(['李', 'LI'], ['四', 'SI']),
+      phone: '+86 13912340001',
+      email: 'lisi@example.com',
+    },
     { id: 'L-0001-2', name: 'MARIE DUPONT', phone: '+33 612345678', email: '' },
   ],
 };
@@ -41,7 +50,7 @@ const titles: Readonly<Record<string, readonly InvoiceTitle[]>> = {
 export const seededTitles = (cardNo: string): readonly InvoiceTitle[] => titles[cardNo] ?? [];
 
 /** The contacts that a member has saved. */
-export const seededContacts = (cardNo: string): readonly SavedContact[] => contacts[cardNo] ?? [];
+export const seededContacts = (cardNo: string): readonly KeptContact[] => contacts[cardNo] ?? [];
 
 /** The addresses that a member has saved. */
 export const seededAddresses = (cardNo: string): readonly SavedAddress[] => addresses[cardNo] ?? [];

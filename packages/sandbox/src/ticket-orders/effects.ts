@@ -2,7 +2,7 @@ import { localTime } from '@mapp/kit/rules';
 import type { RequestContext } from '../request-context.ts';
 import type { JourneyRecord, SegmentRecord, TravellerRecord } from '../check-in/records.ts';
 import { departsAt } from '../seed/flights.ts';
-import { isUsable, type Coupon, type TicketRecord } from './ticket-records.ts';
+import { isUsable, type Coupon, type Exchanged, type TicketRecord } from './ticket-records.ts';
 
 type Stores = Pick<RequestContext, 'ticketBook' | 'checkIn'>;
 
@@ -135,6 +135,7 @@ export interface Exchange {
   readonly coupons: readonly Coupon[];
   readonly orderNo?: string;
   readonly issuedAt: number;
+  readonly exchanged: Exchanged;
 }
 
 /**
@@ -144,7 +145,7 @@ export interface Exchange {
 export function exchangeTicket(
   stores: Stores,
   ticketNo: string,
-  { coupons, orderNo, issuedAt }: Exchange,
+  { coupons, orderNo, issuedAt, exchanged }: Exchange,
 ): TicketRecord | undefined {
   const old = stores.ticketBook.find(ticketNo);
   if (!old) return undefined;
@@ -157,6 +158,7 @@ export function exchangeTicket(
   const issued = stores.ticketBook.issue({
     ...rest,
     replaces,
+    exchanged,
     involuntary: old.involuntary && keepsFlights,
     issuedAt,
     coupons: [...coupons],

@@ -67,8 +67,10 @@ function sinceIssued(
   flights: readonly OrderFlight[],
 ): IssuedTickets['since'] {
   if (flights.every(({ refunded }) => refunded)) return 'refunded';
-  const isChanged = held.length < ever.length || held.some(({ chain }) => chain.length > 1);
-  return isChanged || flights.some(({ refunded }) => refunded) ? 'changed' : undefined;
+  const exchanged = held.flatMap(({ chain }) => chain.slice(1));
+  if (held.length < ever.length || flights.some(({ refunded }) => refunded)) return 'changed';
+  if (exchanged.length === 0) return undefined;
+  return exchanged.every((ticket) => ticket.exchanged === 'upgraded') ? 'upgraded' : 'changed';
 }
 
 /** Tickets of an order as they stand: flights, people, and the points that its member gets. */

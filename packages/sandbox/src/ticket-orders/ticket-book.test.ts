@@ -187,6 +187,7 @@ describe('a ticket that is exchanged', () => {
     const issued = exchangeTicket(stores, first.ticketNo, {
       coupons: [couponOn('MU5101', day)],
       issuedAt: Date.parse(now),
+      exchanged: 'changed',
     });
     expect(issued?.ticketNo).toMatch(/^781\d{10}$/);
     expect(issued).toMatchObject({ replaces: first.ticketNo, coupons: [{ day, state: 'open' }] });
@@ -206,7 +207,11 @@ describe('a ticket that is exchanged', () => {
     const { stores, first, second, journey } = paid();
     const day = addDays(first.coupons[0]?.day ?? '2026-06-22', 1);
     for (const { ticketNo } of [first, second])
-      exchangeTicket(stores, ticketNo, { coupons: [couponOn('MU5101', day)], issuedAt: Date.parse(now) });
+      exchangeTicket(stores, ticketNo, {
+        coupons: [couponOn('MU5101', day)],
+        issuedAt: Date.parse(now),
+        exchanged: 'changed',
+      });
     expect(journey()?.segments).toHaveLength(1);
     expect(journey()?.segments[0]?.travellers).toHaveLength(2);
   });
@@ -227,6 +232,7 @@ describe('who flies on a flight already', () => {
     const issued = exchangeTicket(stores, first.ticketNo, {
       coupons: [couponOn('MU5101', day)],
       issuedAt: Date.parse(now),
+      exchanged: 'changed',
     });
     expect(there()).toBe(first.orderNo);
     giveBackTicket(stores, issued?.ticketNo ?? '');

@@ -48,6 +48,9 @@ export type SpecialTicket =
   | 'forBeneficiary'
   | 'forStranger';
 
+/** Cause for which a ticket was issued in place of another. */
+export type Exchanged = 'changed' | 'upgraded' | 'upgradeCancelled';
+
 /** A ticket as the airline keeps it. Instants are milliseconds since 1970. */
 export interface TicketRecord {
   /** 781 and ten digits. */
@@ -74,6 +77,8 @@ export interface TicketRecord {
   readonly exchange?: { readonly difference: number; readonly lowerFare: LowerFare };
   /** Ticket that this one was issued for. */
   readonly replaces?: string;
+  /** With `replaces`. */
+  readonly exchanged?: Exchanged;
   readonly replacedBy?: string;
   /** Ticket of the adult who takes this child or infant along, where somebody has said so. */
   readonly carrier?: string;

@@ -3,6 +3,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import type { FlightEnd, FlightShown, FlightState } from '../../rules/dynamics/flight.ts';
 import { daysLater, localTime } from '../../rules/time/time.ts';
 import type { BadgeTone } from '../../primitives/badge/Badge.tsx';
+import { useDuration } from '../route-line/use-duration.ts';
 import type { IconName } from '../../primitives/icon/Icon.tsx';
 
 /** The colour and the sign of each state; its word says the same. */
@@ -31,16 +32,9 @@ export const stateLooks: Readonly<
 export function useFlightWords() {
   const t = useMessages('dynamics');
   const { date } = useFormats();
-  const length = (minutes: number): string => {
-    const whole = Math.max(0, Math.round(minutes));
-    const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-    // Under a minute is a minute.
-    return t('length', {
-      hours,
-      minutes: whole === 0 ? 1 : rest,
-      both: hours > 0 && rest > 0 ? 'yes' : 'no',
-    });
-  };
+  const duration = useDuration();
+  // Under a minute is a minute.
+  const length = (minutes: number): string => duration(Math.max(1, Math.round(minutes)));
   return {
     /** `1 h 35 min` */
     length,

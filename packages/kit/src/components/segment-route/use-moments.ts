@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useDuration } from '../route-line/use-duration.ts';
 import { timeLeft } from '../../rules/check-in/check-in.ts';
 import { daysAway, localTime } from '../../rules/time/time.ts';
 
@@ -21,6 +22,7 @@ export interface Moments {
 export function useMoments(now: number): Moments {
   const t = useMessages('check-in');
   const { date } = useFormats();
+  const duration = useDuration();
   const near = (instant: string) => (['today', 'tomorrow'] as const)[daysAway(instant, now)];
   const parts = (instant: string) => {
     const { day, time } = localTime(instant);
@@ -37,7 +39,7 @@ export function useMoments(now: number): Moments {
     left: (until) => {
       const { days, hours, minutes } = timeLeft(until, now);
       if (days > 0) return t('left.days', { days, hours });
-      return hours > 0 ? t('left.hours', { hours, minutes }) : t('left.minutes', { minutes });
+      return hours > 0 ? duration(hours * 60 + minutes) : t('left.minutes', { minutes });
     },
   };
 }

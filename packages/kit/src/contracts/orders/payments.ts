@@ -42,8 +42,8 @@ const issued = partsOf(
     earns: optional(points),
     /** Part of these points that the member's tier brings. */
     earnsBonus: optional(points),
-    /** Since then tickets were changed, upgraded or partly given back; or all of them were given back. */
-    since: optional(z.enum(['changed', 'refunded'])),
+    /** Since then tickets were changed or partly given back; or upgraded and no more; or all of them were given back. */
+    since: optional(z.enum(['changed', 'upgraded', 'refunded'])),
     /** Telephone that the numbers were sent to, its middle hidden. */
     sentTo: optional(z.string()),
   },

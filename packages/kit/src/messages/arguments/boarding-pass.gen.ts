@@ -73,7 +73,5 @@ export interface BoardingPass {
   'failed': undefined;
   'saved': { count: number };
   'save.failed': undefined;
-  'share.copied': undefined;
-  'share.failed': undefined;
   'updated.picture': { time: string | number };
 }

@@ -93,7 +93,6 @@ export interface CheckIn {
   'step.missed': { number: number };
   'step.locked': { number: number };
   'left.days': { days: number; hours: number };
-  'left.hours': { hours: number; minutes: number };
   'left.minutes': { minutes: number };
   'closing.at': { when: string | number };
   'closing.left': { b: Tag; minutes: number };

@@ -30,7 +30,6 @@ export interface Dynamics {
   'followed.signIn': undefined;
   'entries.title': undefined;
   'own': undefined;
-  'length': { hours: number; both: string; minutes: number };
   'state.scheduled': undefined;
   'state.onTime': undefined;
   'state.checkIn': undefined;
@@ -152,8 +151,6 @@ export interface Dynamics {
   'unfollow': undefined;
   'follow.unknown': undefined;
   'share': undefined;
-  'share.copied': undefined;
-  'share.failed': undefined;
   'list.title': undefined;
   'list.count': { count: number };
   'list.empty': undefined;

@@ -67,6 +67,8 @@ export interface OrderDetail {
   'event.flightChanged': undefined;
   'event.changeAccepted': undefined;
   'event.changed': undefined;
+  'event.upgraded': undefined;
+  'event.upgradeCancelled': undefined;
   'event.refundAsked': undefined;
   'event.refunded': undefined;
   'event.cancelled': undefined;
@@ -74,6 +76,7 @@ export interface OrderDetail {
   'acts': undefined;
   'act.pay': undefined;
   'act.change': undefined;
+  'act.upgrade': undefined;
   'act.refund': undefined;
   'act.cancel': undefined;
   'act.cancelWaitlist': undefined;

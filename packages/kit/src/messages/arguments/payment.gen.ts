@@ -71,8 +71,10 @@ export interface Payment {
   'ticketed': undefined;
   'ticketed.text': undefined;
   'ticketed.changed': undefined;
+  'ticketed.upgraded': undefined;
   'ticketed.refunded': undefined;
   'since.changed': undefined;
+  'since.upgraded': undefined;
   'since.refunded': undefined;
   'ticket.was': undefined;
   'ticket.refunded': undefined;

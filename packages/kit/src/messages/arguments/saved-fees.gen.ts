@@ -15,8 +15,6 @@ export interface SavedFees {
   'ask.signIn': undefined;
   'share': undefined;
   'share.title': { flight: string | number };
-  'share.copied': undefined;
-  'share.failed': undefined;
   'list': undefined;
   'list.failed': undefined;
   'list.unchanged': undefined;

@@ -64,6 +64,7 @@ export interface Trip {
   'more.seats': undefined;
   'more.order': undefined;
   'more.change': undefined;
+  'more.upgrade': undefined;
   'more.refund': undefined;
   'more.baggage': undefined;
 }

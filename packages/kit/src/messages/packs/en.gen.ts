@@ -84,6 +84,7 @@ export const packs: LaterPacks<MessageArguments> = {
   'seat-orders': () => import('../en/seat-orders.json'),
   'seats': () => import('../en/seats.json'),
   'service': () => import('../en/service.json'),
+  'share': () => import('../en/share.json'),
   'sign-in': () => import('../en/sign-in.json'),
   'site-search': () => import('../en/site-search.json'),
   'special-home': () => import('../en/special-home.json'),

@@ -84,6 +84,7 @@ export const packs: LaterPacks<MessageArguments> = {
   'seat-orders': () => import('../ja/seat-orders.json'),
   'seats': () => import('../ja/seats.json'),
   'service': () => import('../ja/service.json'),
+  'share': () => import('../ja/share.json'),
   'sign-in': () => import('../ja/sign-in.json'),
   'site-search': () => import('../ja/site-search.json'),
   'special-home': () => import('../ja/special-home.json'),

@@ -84,6 +84,7 @@ export const packs: LaterPacks<MessageArguments> = {
   'seat-orders': () => import('../ko/seat-orders.json'),
   'seats': () => import('../ko/seats.json'),
   'service': () => import('../ko/service.json'),
+  'share': () => import('../ko/share.json'),
   'sign-in': () => import('../ko/sign-in.json'),
   'site-search': () => import('../ko/site-search.json'),
   'special-home': () => import('../ko/special-home.json'),

@@ -84,6 +84,7 @@ export const packs: LaterPacks<MessageArguments> = {
   'seat-orders': () => import('../ru/seat-orders.json'),
   'seats': () => import('../ru/seats.json'),
   'service': () => import('../ru/service.json'),
+  'share': () => import('../ru/share.json'),
   'sign-in': () => import('../ru/sign-in.json'),
   'site-search': () => import('../ru/site-search.json'),
   'special-home': () => import('../ru/special-home.json'),

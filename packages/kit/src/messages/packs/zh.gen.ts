@@ -84,6 +84,7 @@ export const packs: LaterPacks<MessageArguments> = {
   'seat-orders': () => import('../zh/seat-orders.json'),
   'seats': () => import('../zh/seats.json'),
   'service': () => import('../zh/service.json'),
+  'share': () => import('../zh/share.json'),
   'sign-in': () => import('../zh/sign-in.json'),
   'site-search': () => import('../zh/site-search.json'),
   'special-home': () => import('../zh/special-home.json'),

@@ -10,6 +10,8 @@ export const orderEvents = [
   'flightChanged',
   'changeAccepted',
   'changed',
+  'upgraded',
+  'upgradeCancelled',
   'refundAsked',
   'refunded',
   'cancelled',

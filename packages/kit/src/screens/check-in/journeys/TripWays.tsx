@@ -26,7 +26,7 @@ interface TripWaysProps {
   now: number;
 }
 
-/** Other seats, a change and a refund where they are possible, the order, and baggage. */
+/** Other seats, a change, an upgrade and a refund where they are possible, the order, and baggage. */
 export function TripWays({ leg: { segment, segments }, now }: TripWaysProps) {
   const t = useMessages('trip');
   const notices = useMessages('notices');
@@ -45,7 +45,10 @@ export function TripWays({ leg: { segment, segments }, now }: TripWaysProps) {
       <div className={styles.ways}>
         {seats && <Way href={beginning(navigation, segment, 'seats')}>{t('more.seats')}</Way>}
         {order && can('change') && (
-          <Way href={href('reschedule', { query: { orderNo: order.orderNo } })}>{t('more.change')}</Way>
+          <>
+            <Way href={href('reschedule', { query: { orderNo: order.orderNo } })}>{t('more.change')}</Way>
+            <Way href={href('upgradePassengers')}>{t('more.upgrade')}</Way>
+          </>
         )}
         {order && can('refund') && (
           <Way href={href('refundApplication', { query: { order: order.orderNo } })}>{t('more.refund')}</Way>

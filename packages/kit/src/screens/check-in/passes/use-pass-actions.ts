@@ -7,6 +7,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { toastStore } from '../../../primitives/toast/store.ts';
 import { flightAt } from '../../../rules/boarding-pass/boarding-pass.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import { useShare } from '../../shell/use-share.ts';
 
 const calendarType = 'text/calendar;charset=utf-8';
 
@@ -56,29 +57,22 @@ export function usePassActions({ segmentId, onRetry, clock }: PassPlace): {
       toastStore.show(t('save.failed'));
     }
   };
-  const share = async (shown: ShownPass) => {
+  const hand = useShare();
+  const share = (shown: ShownPass) => {
     const { flightNo, from, to } = flightAt(shown.pass, clock());
-    try {
-      const image = host.can('saveImage')
-        ? await (
-            await picture()
-          )(shown, symbology, clock(), words)
-        : undefined;
-      const went = await host.share({
-        title: t('event', { flight: flightNo, from: from.name, to: to.name }),
-        url: host.page.origin() + navigation.href('boardingPass', { query: { segment: segmentId } }),
-        image,
-      });
-      if (went === 'copied') toastStore.show(t('share.copied'));
-    } catch {
-      toastStore.show(t('share.failed'));
-    }
+    hand?.({
+      title: t('event', { flight: flightNo, from: from.name, to: to.name }),
+      path: navigation.href('boardingPass', { query: { segment: segmentId } }),
+      draw: host.can('saveImage')
+        ? async () => (await picture())(shown, symbology, clock(), words)
+        : undefined,
+    });
   };
   return {
     symbology,
     actions: {
       onSave: host.can('saveImage') ? (shown) => void save(shown) : undefined,
-      onShare: host.can('share') ? (shown) => void share(shown) : undefined,
+      onShare: hand && share,
       onPrint: host.can('print') ? host.page.print : undefined,
       onAddToCalendar: ({ name, text }) => host.page.download(name, calendarType, text),
       onSymbologyChange: setSymbology,

@@ -1,7 +1,6 @@
 import { refusedAs, toldHere } from '../../../client/check-in/check-in.ts';
 import { useFlightDynamics } from '../../../client/flight/dynamics.ts';
 import { FlightHead } from '../../../components/flight-dynamics/FlightHead.tsx';
-import { useHost } from '../../../host/context.tsx';
 import { useReturned } from '../../../host/use-returned.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -9,13 +8,13 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { toastStore } from '../../../primitives/toast/store.ts';
 import { calendarDay } from '../../../validators/day.ts';
 import { flightNumber } from '../../../validators/flight.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { ReadStates } from '../../shell/ReadStates.tsx';
 import { useNow } from '../../shell/use-now.ts';
+import { useShare } from '../../shell/use-share.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { ChangeTold } from './ChangeTold.tsx';
 import { FlightDay } from './FlightDay.tsx';
@@ -36,7 +35,7 @@ export function FlightDetailScreen() {
   const named = calendarDay(query.day ?? '');
   const asked = number.ok ? { flightNo: number.value, day: named.ok ? named.value : today } : undefined;
   const read = useFlightDynamics(asked, toldHere);
-  const share = useShare(asked);
+  const share = useShareFlight(asked);
   useReturned(() => void (asked && read.refetch()));
   const again = (
     <Button variant="outline" size="medium" href={href('flights')}>
@@ -98,21 +97,11 @@ export function FlightDetailScreen() {
 }
 
 /** Hands the flight's address on, where the host can; it says nothing of who looks at it. */
-function useShare(asked: { readonly flightNo: string; readonly day: string } | undefined) {
-  const t = useMessages('dynamics');
-  const host = useHost();
+function useShareFlight(asked: { readonly flightNo: string; readonly day: string } | undefined) {
   const { href } = useNavigation();
-  if (!asked || !host.can('share')) return undefined;
-  const share = async () => {
-    try {
-      const went = await host.share({
-        title: `${asked.flightNo} ${asked.day}`,
-        url: host.page.origin() + href('flightDetail', { query: { flight: asked.flightNo, day: asked.day } }),
-      });
-      if (went === 'copied') toastStore.show(t('share.copied'));
-    } catch {
-      toastStore.show(t('share.failed'));
-    }
-  };
-  return () => void share();
+  const share = useShare();
+  if (!asked || !share) return undefined;
+  const { flightNo, day } = asked;
+  return () =>
+    share({ title: `${flightNo} ${day}`, path: href('flightDetail', { query: { flight: flightNo, day } }) });
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -34,6 +35,7 @@ interface OrderActsProps {
 export function OrderActs({ order, step, now }: OrderActsProps) {
   const t = useMessages('order-detail');
   const { hotline } = useConfig();
+  const { href } = useNavigation();
   const wayOf = useWays(order);
   const offered = offeredNow(order, now).filter(
     ({ action, why }) => why !== undefined || pages.includes(action),
@@ -44,14 +46,28 @@ export function OrderActs({ order, step, now }: OrderActsProps) {
   return (
     <Section title={t('acts')}>
       <ListCard look="open" label={t('acts')}>
-        {offered.map(({ action, why }) => (
-          <ListRow
-            key={action}
-            icon={icons[action]}
-            label={t(`act.${action}`)}
-            {...(why === undefined ? { href: wayOf(action) } : { detail: t(`why.${why}`) })}
-          />
-        ))}
+        {offered.map(({ action, why }) => {
+          // A change and an upgrade are one act to the airline; each has a page of its own.
+          const upgrades = action === 'change' && order.kind === 'ticket';
+          const label = t(`act.${action}`);
+          if (why !== undefined)
+            return (
+              <ListRow
+                key={action}
+                icon={icons[action]}
+                label={upgrades ? `${label} · ${t('act.upgrade')}` : label}
+                detail={t(`why.${why}`)}
+              />
+            );
+          return (
+            <Fragment key={action}>
+              <ListRow icon={icons[action]} label={label} href={wayOf(action)} />
+              {upgrades && (
+                <ListRow icon="upgrade" label={t('act.upgrade')} href={href('upgradePassengers')} />
+              )}
+            </Fragment>
+          );
+        })}
         {calls && <ListRow icon="phone" label={t('call', { hotline })} href={`tel:${hotline}`} />}
       </ListCard>
     </Section>
