@@ -14,7 +14,7 @@ import { ChoiceAnswered } from './ChoiceAnswered.tsx';
 import { OfferBand } from './OfferBand.tsx';
 import { OfferExpired } from './OfferExpired.tsx';
 import { OfferGone } from './OfferGone.tsx';
-import { breaksLimit, OfferNotices } from './OfferNotices.tsx';
+import { OfferNotices } from './OfferNotices.tsx';
 import { useCabinChoice } from './use-cabin-choice.ts';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';
@@ -70,20 +70,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
       wide
       title={t('title')}
       band={band}
-      footer={
-        <CabinBar
-          search={search}
-          chosen={chosen !== undefined}
-          total={choosing.total}
-          points={choosing.points}
-          label={
-            choosing.last ? t(offer.waitlist ? 'verifyWaitlist' : 'verify') : t('next', { step: step + 1 })
-          }
-          busy={asked.state === 'asking'}
-          disabled={breaksLimit(offer, search)}
-          onClick={choosing.goOn}
-        />
-      }
+      footer={<CabinBar choice={choice} offer={offer} choosing={choosing} />}
     >
       {asked.state === 'failed' && (
         <RequestFailed

@@ -77,3 +77,6 @@ export function useCabinChoice(
     },
   };
 }
+
+/** The choice of a fare as it is being made. */
+export type CabinChoosing = ReturnType<typeof useCabinChoice>;
