@@ -14,7 +14,7 @@ import type { Booking } from './derive.ts';
 import type { BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
-/** What a page of the booking shows once the booking can go on. */
+/** Props of a page of the booking, once the booking can go on. */
 export interface BookingPageProps {
   booking: Booking;
   address: BookingAddress;

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import * as sums from './price.css.ts';
 
 export interface ChosenBarProps {
-  /** What has been chosen so far. */
+  /** The choice so far, in words. */
   children: ReactNode;
   /** Words of the button. */
   label: string;
@@ -12,7 +12,7 @@ export interface ChosenBarProps {
   onDone: () => void;
 }
 
-/** Foot of a page on which something is chosen for the booking: what has been chosen, and the way back with it. */
+/** Foot of a page on which something is chosen for the booking: the choice so far, and the way back with it. */
 export const ChosenBar = ({ children, label, variant, disabled, onDone }: ChosenBarProps) => (
   <>
     <p className={sums.due} aria-live="polite">

@@ -13,7 +13,7 @@ export interface PassengerNotesProps {
   journey: JourneyTerms;
 }
 
-/** What is told of those who are chosen: who takes the children along, the names of the tickets, and passports that end soon. */
+/** Notes on those who are chosen: who takes the children along, the names of the tickets, and passports that end soon. */
 export const PassengerNotes = ({ chosen, journey }: PassengerNotesProps) => (
   <>
     <Led chosen={chosen} />

@@ -20,7 +20,7 @@ const passengerOf = (fields: BeneficiaryFields, first: Day, id: string): SavedPa
     id,
   );
 
-/** What a booking says of those who may travel. */
+/** Terms of a booking that decide who may travel. */
 type Terms = Pick<Booking, 'terms' | 'journey'>;
 
 /** Somebody of the booking who is this beneficiary: saved, or typed for it. */

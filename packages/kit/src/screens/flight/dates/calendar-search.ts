@@ -12,7 +12,7 @@ export function partyOf(query: Readonly<Partial<Record<keyof Party, string>>>): 
   return partyProblem(party) === undefined ? party : oneAdult;
 }
 
-/** What a calendar of prices is about. */
+/** Route, travellers and choices of a calendar of prices. */
 export interface CalendarSearch extends Party, Pick<FlightSearch, 'cabin' | 'direct'> {
   readonly from: string;
   readonly to: string;
