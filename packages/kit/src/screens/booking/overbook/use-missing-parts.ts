@@ -17,7 +17,7 @@ export function usePartIds(): (part: OrderPart) => string {
 }
 
 /** A member is known by the sign-in; a guest's order needs its contact's phone. */
-export const isCode = ({ code }: Pick<BookingDraft, 'code'>): boolean => /^\d{6}$/.test(code);
+const isCode = ({ code }: Pick<BookingDraft, 'code'>): boolean => /^\d{6}$/.test(code);
 
 /** A receipt is wanted, and not said for whom. */
 export const lacksTitle = ({

@@ -40,5 +40,3 @@ export function seatRow(
     data: read?.data && seatMapOf(segmentId, read.data),
   };
 }
-
-export type SeatRow = ReturnType<typeof seatRow>;
