@@ -218,17 +218,7 @@ export const screens: ScreensOf<'booking'> = {
   },
   bookingBeneficiaries: {
     load: async () => (await import('@mapp/kit/screens/booking/beneficiary-choice')).BeneficiaryChoiceScreen,
-    catalogues: [
-      'beneficiaries',
-      'beneficiary-form',
-      'booking-form',
-      'failures',
-      'forms',
-      'outcome',
-      'pinyin',
-      'places',
-      'validation',
-    ],
+    catalogues: ['beneficiaries', 'booking-form', 'failures'],
   },
   bookingAddBeneficiary: {
     load: async () => (await import('@mapp/kit/screens/booking/add-beneficiary')).AddBeneficiaryScreen,

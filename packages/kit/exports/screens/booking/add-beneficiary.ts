@@ -1,1 +1,1 @@
-export { AddBeneficiaryScreen } from '../../../src/screens/booking/overbook/BeneficiaryScreens.tsx';
+export { AddBeneficiaryScreen } from '../../../src/screens/booking/overbook/AddBeneficiaryScreen.tsx';

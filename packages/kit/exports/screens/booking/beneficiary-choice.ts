@@ -1,1 +1,1 @@
-export { BeneficiaryChoiceScreen } from '../../../src/screens/booking/overbook/BeneficiaryScreens.tsx';
+export { BeneficiaryChoiceScreen } from '../../../src/screens/booking/overbook/BeneficiaryChoiceScreen.tsx';

@@ -3,6 +3,7 @@ import {
   chosenOrders,
   groupOrders,
   indexOrders,
+  lastEnd,
   longestSpan,
   spanOf,
   usualFilter,
@@ -98,4 +99,24 @@ describe('groups of a list', () => {
       ['2026-04', ['5']],
     ]);
   });
+});
+
+describe('the last end of a time to pay', () => {
+  const waiting = (orderNo: string, payUntil: string, state: ListedFacts['state'] = 'waiting') =>
+    order(orderNo, { state, payUntil });
+  const over = '2026-06-01T09:40:00+08:00';
+  const later = '2026-06-01T09:59:00+08:00';
+
+  it('is that of the order that ran out last', () =>
+    expect(lastEnd(indexOrders([waiting('1', over), waiting('2', later), waiting('3', over)]), now)).toBe(
+      Date.parse(later),
+    ));
+
+  it('is none while nothing ran out, or what did waits no more', () =>
+    expect(
+      lastEnd(
+        indexOrders([waiting('1', '2026-06-01T10:20:00+08:00'), waiting('2', over, 'cancelled'), order('3')]),
+        now,
+      ),
+    ).toBe(0));
 });

@@ -95,6 +95,20 @@ export function chosenOrders<Order extends ListedFacts>(
   );
 }
 
+/** When the last of some orders ran out of time, ms since 1970; 0 before. Until the next one does, everything stands as at that moment. */
+export const lastEnd = (
+  orders: readonly Indexed<Pick<ListedFacts, 'state' | 'payUntil'>>[],
+  now: number,
+): number =>
+  Math.max(
+    0,
+    ...orders.flatMap(({ order: { state, payUntil } }) =>
+      state === 'waiting' && payUntil !== undefined && secondsLeft(payUntil, now) === 0
+        ? [Date.parse(payUntil)]
+        : [],
+    ),
+  );
+
 /** Whether the traveller has to do something: pay, ask about a payment, or decide about a flight that was changed. */
 export const needsAttention = (order: ListedFacts, now: number): boolean => {
   const status = orderStatus(order, now);

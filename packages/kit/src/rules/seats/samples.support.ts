@@ -1,7 +1,7 @@
 import type { CabinElement, CabinRow, Seat, SeatMapData, SeatPassenger, SeatPrice } from './cabin.ts';
 import { layoutOf, type SeatLayout } from './layout.ts';
 
-// Maps and parties for the tests of the rules on seats; nothing else imports them.
+// Maps and parties for the tests about seats; nothing else imports them.
 
 const yuan = (amount: number): SeatPrice => ({
   cash: { amount: amount * 100, currency: 'CNY' },

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { closingBesides, legOf } from '../../rules/check-in/next-leg.ts';
 import { beginning } from '../check-in/ways.ts';
-import { useQuietJourneys } from './LiveTrip.tsx';
+import { useQuietJourneys } from './use-quiet-journeys.ts';
 import * as styles from './home.css.ts';
 
 export interface ClosingLinesProps {

@@ -38,7 +38,7 @@ export const isOutcomeUnknown = ({ state }: VerifiedMutation<unknown>): boolean 
   state === 'unknown' || state === 'checking';
 
 /** Rejects with what is no failure of the request. */
-const failureOf = (reason: unknown): RequestFailure => {
+export const failureOf = (reason: unknown): RequestFailure => {
   if (reason instanceof RequestFailure) return reason;
   throw reason;
 };

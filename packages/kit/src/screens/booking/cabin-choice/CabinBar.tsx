@@ -1,32 +1,26 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
+import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
-import type { FlightSearch } from '../../../rules/booking/search-address.ts';
-import type { Money } from '../../../rules/money.ts';
+import type { ChoiceAddress } from '../choice-address.ts';
+import { breaksLimit } from './OfferNotices.tsx';
+import type { CabinChoosing } from './use-cabin-choice.ts';
 import * as styles from './cabin-choice.css.ts';
 
 export interface CabinBarProps {
-  search: FlightSearch;
-  /** A fare is chosen. */
-  chosen: boolean;
-  /** Price of the whole party for every segment so far; undefined where one of its prices is not told. */
-  total: Money | undefined;
-  /** The same in points, taxes besides, where these lead. */
-  points: { readonly points: number; readonly taxes: number } | undefined;
-  /** Words of the button. */
-  label: string;
-  busy: boolean;
-  disabled: boolean;
-  onClick: () => void;
+  choice: ChoiceAddress;
+  offer: FlightOffer;
+  choosing: CabinChoosing;
 }
 
 /** Price of the journey so far, and the step on. */
-export function CabinBar({ search, chosen, total, points, label, busy, disabled, onClick }: CabinBarProps) {
+export function CabinBar({ choice: { search, step }, offer, choosing }: CabinBarProps) {
   const t = useMessages('cabin-choice');
   const fares = useMessages('fare-families');
   const { money } = useFormats();
   const { adults, children, infants } = search;
+  const { chosen, total, points } = choosing;
   const inPoints = total && points;
   return (
     <>
@@ -51,8 +45,13 @@ export function CabinBar({ search, chosen, total, points, label, busy, disabled,
           </span>
         )}
       </p>
-      <Button className={styles.on} busy={busy} disabled={disabled || !chosen} onClick={onClick}>
-        {label}
+      <Button
+        className={styles.on}
+        busy={choosing.choosing.state === 'asking'}
+        disabled={breaksLimit(offer, search) || !chosen}
+        onClick={choosing.goOn}
+      >
+        {choosing.last ? t(offer.waitlist ? 'verifyWaitlist' : 'verify') : t('next', { step: step + 1 })}
       </Button>
     </>
   );

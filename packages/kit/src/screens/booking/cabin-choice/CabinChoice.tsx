@@ -1,29 +1,21 @@
-import { useState } from 'react';
 import { FareFamilies } from '../../../components/fare-families/FareFamilies.tsx';
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
-import { useNavigation } from '../../../navigation/provider.tsx';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { joinedPrices, partyPrices, partySum, pointsSum } from '../../../rules/booking/fare-price.ts';
-import { flightsOf } from '../../../rules/offers/find-offer.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
-import { useSession } from '../../../session/session-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { RequestFailed } from '../../shell/RequestFailed.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import { addressQuery, type NamedFare } from '../flight-list/list-address.ts';
+import { addressQuery } from '../flight-list/list-address.ts';
 import { wayTo } from '../flight-list/ways.ts';
-import { bookingQuery, faresOf } from '../booking-address.ts';
-import { acceptPrice } from '../booking-draft.ts';
 import { CabinBar } from './CabinBar.tsx';
 import type { ChoiceAddress } from '../choice-address.ts';
 import { ChoiceAnswered } from './ChoiceAnswered.tsx';
 import { OfferBand } from './OfferBand.tsx';
-import { breaksLimit, OfferNotices } from './OfferNotices.tsx';
-import { useChoosing } from './use-choosing.ts';
-import { useExpired } from './use-expired.ts';
+import { OfferExpired } from './OfferExpired.tsx';
+import { OfferGone } from './OfferGone.tsx';
+import { OfferNotices } from './OfferNotices.tsx';
+import { useCabinChoice } from './use-cabin-choice.ts';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';
 
@@ -41,149 +33,51 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
   const t = useMessages('cabin-choice');
   const { date } = useFormats();
   const { hotline } = useConfig();
-  const navigation = useNavigation();
   const now = useNow();
-  const { search, step, earlier } = choice;
+  const { search, step } = choice;
   const offer = offers.at(-1);
-  const [fareId, setFareId] = useState(choice.fareId);
-  const { drafts } = useSession();
-  const toBooking = (chosenFares: readonly NamedFare[]) =>
-    navigation.go(
-      offers.some(({ productLimit }) => productLimit) ? 'specialBookingMaterial' : 'bookingMaterial',
-      { query: bookingQuery({ search, chosen: chosenFares }) },
-    );
-  const { choosing, verify, reset } = useChoosing(toBooking);
-  const expired = useExpired(offer?.expires);
+  const choosing = useCabinChoice(choice, offers, onAskAgain);
+  const { chosen, prices, choosing: asked } = choosing;
   const listHref = useListHref(choice);
-  const toList = (
-    <Button variant="outline" size="medium" href={listHref}>
-      {t('toList')}
-    </Button>
-  );
-  const again = (
-    <Button
-      variant="outline"
-      size="medium"
-      onClick={() => {
-        reset();
-        onAskAgain();
-      }}
-    >
-      {t('again')}
-    </Button>
-  );
   if (!offer) return null;
   const band = <OfferBand offer={offer} step={step} count={search.segments.length} />;
   if (offer.fares.length === 0)
     return (
       <Frame title={t('title')} band={band}>
-        {offer.unreadFares > 0 ? (
-          <EmptyState
-            drawing="failed"
-            title={t('unreadable')}
-            text={t('unreadableText', { hotline })}
-            action={toList}
-          />
-        ) : (
-          <EmptyState drawing="not-found" title={t('soldOut')} text={t('goneText')} action={toList} />
-        )}
+        <OfferGone offer={offer} listHref={listHref} />
       </Frame>
     );
-  const answered = choosing.state === 'answered' ? choosing.answer : undefined;
-  // A change without its figures tells nothing to agree to.
-  const untold = answered?.state === 'changed' && !(answered.was && answered.is);
-  if (answered?.state === 'expired' || untold || (expired && choosing.state === 'idle'))
+  if (choosing.over)
     return (
       <Frame title={t('title')} band={band}>
-        <EmptyState
-          drawing="not-found"
-          title={t('expired')}
-          text={
-            offer.expires === undefined
-              ? t('expiredUntold')
-              : t('expiredText', { time: date(offer.expires, 'time') })
-          }
-          action={again}
-        />
+        <OfferExpired expires={offer.expires} onAskAgain={choosing.askAgain} />
       </Frame>
     );
-  const fares = [...earlier.map((fare) => fare.fareId), fareId].map((id, at) =>
-    offers[at]?.fares.find((fare) => fare.fareId === id),
-  );
-  const chosen = fares.at(-1);
-  const known = fares.flatMap((fare) => (fare ? [fare] : []));
-  const prices = joinedPrices(known.map(({ price }) => partyPrices(price, search)));
-  const oneCurrency = known.every(({ currency }) => currency === chosen?.currency);
-  const sum = known.length === fares.length && oneCurrency ? partySum(prices) : undefined;
-  const total = sum === undefined || !chosen ? undefined : { amount: sum, currency: chosen.currency };
-  const before = earlier.map((fare, at) => ({
-    ...fare,
-    ...(offers[at] && { offerId: offers[at].offerId, flights: flightsOf(offers[at].legs) }),
-  }));
-  const picked = [
-    ...before,
-    ...(chosen ? [{ offerId: offer.offerId, flights: flightsOf(offer.legs), fareId: chosen.fareId }] : []),
-  ];
-  const choose = (fare: string) => {
-    setFareId(fare);
-    // A reload leads here with this choice.
-    navigation.replace('cabinChoice', {
-      query: addressQuery(
-        { search, step, chosen: earlier },
-        { offerId: choice.offerId, flights: choice.flights, fareId: fare },
-      ),
-    });
-  };
-  if (answered)
+  if (asked.state === 'answered')
     return (
       <ChoiceAnswered
-        answer={answered}
+        answer={asked.answer}
         band={band}
         offer={offer}
         prices={prices}
         listHref={listHref}
-        onAccept={() => {
-          if (answered.is) acceptPrice(drafts, faresOf({ chosen: picked }), answered.is.amount);
-          toBooking(picked);
-        }}
-        onOther={() => {
-          reset();
-          setFareId(undefined);
-          onAskAgain();
-        }}
+        onAccept={choosing.accept}
+        onOther={choosing.chooseOther}
       />
     );
-  const last = step === search.segments.length;
   return (
     <Frame
       wide
       title={t('title')}
       band={band}
-      footer={
-        <CabinBar
-          search={search}
-          chosen={chosen !== undefined}
-          total={total}
-          points={search.points ? pointsSum(known, search) : undefined}
-          label={last ? t(offer.waitlist ? 'verifyWaitlist' : 'verify') : t('next', { step: step + 1 })}
-          busy={choosing.state === 'asking'}
-          disabled={breaksLimit(offer, search)}
-          onClick={() =>
-            last
-              ? verify(picked, search)
-              : navigation.go('flightList', {
-                  query: addressQuery({ search, step: step + 1, chosen: picked }),
-                })
-          }
-        />
-      }
+      footer={<CabinBar choice={choice} offer={offer} choosing={choosing} />}
     >
-      {choosing.state === 'failed' && (
+      {asked.state === 'failed' && (
         <RequestFailed
           title={t('verifyFailed')}
           note={t('unchanged')}
-          failure={choosing.failure}
-          onRetry={() => verify(picked, search)}
+          failure={asked.failure}
+          onRetry={choosing.check}
         />
       )}
       <OfferNotices
@@ -200,7 +94,7 @@ export function CabinChoice({ choice, offers, told, onAskAgain }: CabinChoicePro
           points={search.points}
           hotline={hotline}
           value={chosen?.fareId}
-          onChange={choose}
+          onChange={choosing.choose}
         />
       )}
       {(search.children > 0 || search.infants > 0) && <p className={styles.note}>{t('childrenNote')}</p>}

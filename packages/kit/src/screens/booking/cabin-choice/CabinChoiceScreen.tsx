@@ -4,7 +4,6 @@ import { bookingRefusedAs } from '../../../client/booking/flights.ts';
 import { useEachFlightOffers } from '../../../client/booking/steps.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
-import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -15,6 +14,7 @@ import type { FlightOffers } from '../../../contracts/booking/search-flights.ts'
 import { findOffer, flightsOf } from '../../../rules/offers/find-offer.ts';
 import { queriesOf, readChoice, type ChoiceAddress } from '../choice-address.ts';
 import { seenBy } from '../flight-list/list-address.ts';
+import { ToList } from './ToList.tsx';
 import { useListHref } from './use-list-href.ts';
 import * as styles from './cabin-choice.css.ts';
 
@@ -39,11 +39,7 @@ export function CabinChoiceScreen() {
   const reads = useEachFlightOffers(useMemo(() => (choice ? queriesOf(choice) : []), [choice]));
   const absent = reads.filter(({ data }) => !data);
   const read = absent.find(({ error }) => error) ?? absent[0];
-  const toList = (
-    <Button variant="outline" size="medium" href={listHref}>
-      {t('toList')}
-    </Button>
-  );
+  const toList = <ToList href={listHref} />;
   const answers = reads.flatMap(({ data }) => (data ? [data] : []));
   // Fares do not change while one of them is being chosen; only by asking again.
   const [kept, setKept] = useState<Kept>();

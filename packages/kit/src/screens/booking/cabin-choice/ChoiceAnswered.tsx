@@ -9,6 +9,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import type { PartyPrice } from '../../../rules/booking/fare-price.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { ToList } from './ToList.tsx';
 import * as styles from './cabin-choice.css.ts';
 
 export interface ChoiceAnsweredProps {
@@ -47,9 +48,7 @@ export function ChoiceAnswered({
               <Button variant="outline" size="medium" onClick={onOther}>
                 {t('otherFare')}
               </Button>
-              <Button variant="outline" size="medium" href={listHref}>
-                {t('toList')}
-              </Button>
+              <ToList href={listHref} />
             </>
           }
         />

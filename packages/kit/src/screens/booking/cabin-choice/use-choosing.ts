@@ -1,15 +1,9 @@
 import { useState } from 'react';
 import { useVerifyOffer } from '../../../client/booking/flights.ts';
 import { RequestFailure } from '../../../client/failure.ts';
-import type { VerifiedOffer } from '../../../contracts/booking/verify-offer.ts';
 import type { Party } from '../../../rules/booking/party.ts';
 import { fareOf, type NamedFare } from '../flight-list/list-address.ts';
-
-/** State of a choice since it was offered. */
-export type Choosing =
-  | { readonly state: 'idle' | 'asking' }
-  | { readonly state: 'failed'; readonly failure: RequestFailure }
-  | { readonly state: 'answered'; readonly answer: VerifiedOffer };
+import type { Choosing } from './choosing.ts';
 
 export interface ChoosingOffer {
   readonly choosing: Choosing;

@@ -1,25 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNearPrices } from '../../../client/booking/near-prices.ts';
-import { loadCities } from '../../../components/place-field/cities.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { Section } from '../../../primitives/card/Section.tsx';
-import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
-import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { Loading } from '../../../primitives/skeleton/Loading.tsx';
-import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { daysAround, nearPairs } from '../../../rules/booking/near.ts';
 import type { SearchSegment } from '../../../rules/booking/search-address.ts';
 import { monthOf } from '../../../rules/days.ts';
-import type { Cities } from '../../../rules/places/cities.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { useToday } from '../../shell/use-today.ts';
 import { addressQuery, type ListAddress } from '../flight-list/list-address.ts';
 import { useAirports } from '../flight-list/use-airports.ts';
-import { NearDay } from './NearDay.tsx';
-import { NearPairRow } from './NearPairRow.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { NearAirports } from './NearAirports.tsx';
+import { NearDays } from './NearDays.tsx';
+import { useCities } from './use-cities.ts';
 import * as styles from './near-flights.css.ts';
 
 export interface NearFlightsProps {
@@ -28,39 +23,14 @@ export interface NearFlightsProps {
   segment: SearchSegment;
 }
 
-/** The index of cities, which is loaded where it is needed; undefined until it is there, and whether that has failed. */
-function useCities() {
-  const [cities, setCities] = useState<Cities>();
-  const [failed, setFailed] = useState(false);
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    void loadCities().then(
-      (loaded) => gone || setCities(loaded),
-      () => gone || setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [times]);
-  return {
-    cities,
-    failed: failed && !cities,
-    again: () => {
-      setFailed(false);
-      setTimes(times + 1);
-    },
-  };
-}
-
 /** Days around the one that was asked for, and pairs with another airport, each with its price and the way to its list. */
 export function NearFlights({ address, segment }: NearFlightsProps) {
   const t = useMessages('near-flights');
-  const shell = useMessages('shell');
   const { date } = useFormats();
   const { href } = useNavigation();
   const today = useToday();
-  const { cities, ...loading } = useCities();
+  const loading = useCities();
+  const { cities } = loading;
   const { nameOf } = useAirports();
   const { from, to, day } = segment;
   const { search, step } = address;
@@ -75,7 +45,6 @@ export function NearFlights({ address, segment }: NearFlightsProps) {
   const [asked, ...near] = prices;
   const failed = prices.some((price) => price.failed);
   const names = { from: nameOf(from), to: nameOf(to) };
-  const skeleton = <Skeleton inlineSize="100%" blockSize={280} />;
   return (
     <Frame
       wide
@@ -87,62 +56,10 @@ export function NearFlights({ address, segment }: NearFlightsProps) {
         </div>
       }
     >
-      {failed && (
-        <Notice
-          live
-          tone="error"
-          title={t('failed')}
-          action={
-            <Button variant="outline" size="medium" onClick={refetch}>
-              {t('again')}
-            </Button>
-          }
-        />
-      )}
+      {failed && <LoadFailed title={t('failed')} onAgain={refetch} />}
       <div className={styles.columns}>
-        <Section title={t('days')}>
-          {!asked?.days && !asked?.failed ? (
-            <Loading label={shell('loading')}>{skeleton}</Loading>
-          ) : (
-            <ListCard>
-              {days.map((each) => (
-                <NearDay key={each} address={address} day={each} asked={day} prices={asked} />
-              ))}
-            </ListCard>
-          )}
-        </Section>
-        <Section title={t('airports')}>
-          {loading.failed ? (
-            <Notice
-              tone="error"
-              live
-              title={t('airportsFailed')}
-              action={
-                <Button variant="outline" size="medium" onClick={loading.again}>
-                  {t('again')}
-                </Button>
-              }
-            />
-          ) : !cities ? (
-            skeleton
-          ) : pairs.length === 0 ? (
-            <p className={styles.note}>{t('noAirports')}</p>
-          ) : (
-            <ListCard>
-              {pairs.map((pair, at) => (
-                <NearPairRow
-                  key={`${pair.from}${pair.to}`}
-                  address={address}
-                  segment={segment}
-                  pair={pair}
-                  days={days}
-                  prices={near[at]}
-                  nameOf={nameOf}
-                />
-              ))}
-            </ListCard>
-          )}
-        </Section>
+        <NearDays address={address} days={days} asked={day} prices={asked} />
+        <NearAirports {...{ address, segment, days, pairs, loading, nameOf }} prices={near} />
       </div>
       <div className={styles.back}>
         <Button wide variant="outline" href={href('flightList', { query: addressQuery(address) })}>

@@ -1,22 +1,20 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
-import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
-import { classNames } from '../../../primitives/class-names.ts';
-import { Button } from '../../../primitives/button/Button.tsx';
-import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
-import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { shownName } from '../../../rules/member.ts';
 import { Frame } from '../../shell/Frame.tsx';
-import { bookingQuery, type BookingAddress } from '../booking-address.ts';
-import { BookingStates } from './BookingStates.tsx';
+import { bookingQuery } from '../booking-address.ts';
+import { AddOnInCart, OfferedAddOn } from './AddOnRow.tsx';
+import { BookingStates, type BookingPageProps } from './BookingStates.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import type { Booking } from './derive.ts';
 import { Legs } from './Summary.tsx';
-import { useBooking, type BookingInUse } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 import { useMaterialOf } from './use-material.ts';
+import { usePassengerName } from './use-passenger-name.ts';
 import * as styles from './overbook.css.ts';
 import * as sums from './price.css.ts';
 
@@ -31,35 +29,19 @@ export function AddOnsScreen() {
   );
 }
 
-const drawings: Readonly<Record<string, IconName>> = {
-  baggage: 'baggage',
-  meal: 'meal',
-  lounge: 'sofa',
-  car: 'car',
-};
-/** Of another kind than these the sign of more. */
-const iconOf = (kind: string): IconName => drawings[kind] ?? 'plus';
-
 /** Flights that the services go with, and who flies. */
 function Bought({ booking: { terms, chosen } }: { booking: Booking }) {
-  const locale = useLocale();
   const { list } = useFormats();
-  const names = chosen.map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name);
+  const nameOf = usePassengerName();
   return (
     <div className={styles.bought}>
       <Legs flights={terms.flights} />
-      {names.length > 0 && <p className={styles.quiet}>{list(names)}</p>}
+      {chosen.length > 0 && <p className={styles.quiet}>{list(chosen.map(nameOf))}</p>}
     </div>
   );
 }
 
-interface ServicesProps {
-  booking: Booking;
-  address: BookingAddress;
-  of: BookingInUse;
-}
-
-function Services({ booking, address, of: { draft, change } }: ServicesProps) {
+function Services({ booking, address, of: { draft, change } }: BookingPageProps) {
   const t = useMessages('booking-form');
   const navigation = useNavigation();
   const materialOf = useMaterialOf();
@@ -68,103 +50,51 @@ function Services({ booking, address, of: { draft, change } }: ServicesProps) {
   const set = (id: string, count: number) => change({ addOns: { ...draft.addOns, [id]: count } });
   const inCart = terms.addOns.filter(({ id }) => countOf(id) > 0);
   const more = terms.addOns.filter(({ id }) => countOf(id) === 0);
-  const price = (amount: number) =>
-    amount === 0 ? (
-      <span className={styles.off}>{t('extras.free')}</span>
-    ) : (
-      <span className={styles.rowPrice}>
-        <Amount value={{ amount, currency }} />
-      </span>
-    );
+  const any = inCart.length > 0;
   return (
     <Frame
       title={t('extras')}
       band={<Bought booking={booking} />}
       footer={
-        <>
-          <p className={sums.due} aria-live="polite">
-            <span className={styles.quiet}>{t('extras.sum', { count: inCart.length })}</span>
-            {inCart.length > 0 && (
-              <span className={sums.dueAmount}>
-                {sum && <Amount value={{ amount: sum.addOns, currency }} />}
-              </span>
-            )}
-          </p>
-          <Button
-            variant={inCart.length > 0 ? 'filled' : 'outline'}
-            className={sums.pay}
-            onClick={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
-          >
-            {t(inCart.length > 0 ? 'extras.done' : 'passengers.back')}
-          </Button>
-        </>
+        <ChosenBar
+          variant={any ? 'filled' : 'outline'}
+          label={t(any ? 'extras.done' : 'passengers.back')}
+          onDone={() => navigation.returnTo(materialOf(booking), { query: bookingQuery(address) })}
+        >
+          <span className={styles.quiet}>{t('extras.sum', { count: inCart.length })}</span>
+          {any && (
+            <span className={sums.dueAmount}>
+              {sum && <Amount value={{ amount: sum.addOns, currency }} />}
+            </span>
+          )}
+        </ChosenBar>
       }
     >
-      {inCart.length > 0 && (
+      {any && (
         <Section title={t('extras.cart', { count: inCart.length })}>
           <ListCard>
-            {inCart.map(({ id, kind, name, text, price: each, most }) => {
-              const count = countOf(id);
-              return (
-                <li key={id} className={styles.service}>
-                  <span className={styles.serviceHead}>
-                    <Icon name={iconOf(kind)} />
-                    <span className={styles.offered}>
-                      <span className={styles.strong}>{name}</span>
-                      {price(each * count)}
-                    </span>
-                  </span>
-                  <span className={styles.quiet}>{text}</span>
-                  <span className={styles.serviceHead}>
-                    <Button variant="text" size="medium" icon="trash" onClick={() => set(id, 0)}>
-                      {t('extras.remove')}
-                    </Button>
-                    <span className={styles.stepper} role="group" aria-label={name}>
-                      <IconButton
-                        icon="minus"
-                        label={t('extras.less', { name })}
-                        onClick={() => set(id, count - 1)}
-                      />
-                      <span className={styles.stepperValue} aria-live="polite">
-                        {count}
-                      </span>
-                      <IconButton
-                        icon="plus"
-                        label={t('extras.addOne', { name })}
-                        disabled={count >= most}
-                        onClick={() => set(id, count + 1)}
-                      />
-                    </span>
-                  </span>
-                </li>
-              );
-            })}
+            {inCart.map((one) => (
+              <AddOnInCart
+                key={one.id}
+                addOn={one}
+                currency={currency}
+                count={countOf(one.id)}
+                onCount={(count) => set(one.id, count)}
+              />
+            ))}
           </ListCard>
         </Section>
       )}
       {more.length > 0 && (
         <Section title={t('extras.more')} action={<span className={styles.quiet}>{t('extras.later')}</span>}>
           <ListCard>
-            {more.map(({ id, kind, name, text, price: each }) => (
-              <li key={id} className={classNames(styles.row, styles.addable)}>
-                <Icon name={iconOf(kind)} />
-                <span className={styles.offered}>
-                  <span className={styles.offeredWords}>
-                    <span className={styles.strong}>{name}</span>
-                    <span className={styles.quiet}>{text}</span>
-                  </span>
-                  {price(each)}
-                </span>
-                <Button
-                  variant="outline"
-                  size="medium"
-                  className={styles.whole}
-                  onClick={() => set(id, 1)}
-                  aria-label={t('extras.addOne', { name })}
-                >
-                  {t('extras.add')}
-                </Button>
-              </li>
+            {more.map((one) => (
+              <OfferedAddOn
+                key={one.id}
+                addOn={one}
+                currency={currency}
+                onCount={(count) => set(one.id, count)}
+              />
             ))}
           </ListCard>
         </Section>

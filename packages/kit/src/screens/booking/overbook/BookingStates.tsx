@@ -14,6 +14,13 @@ import type { Booking } from './derive.ts';
 import type { BookingInUse } from './use-booking.ts';
 import * as styles from './overbook.css.ts';
 
+/** Props of a page of the booking, once the booking can go on. */
+export interface BookingPageProps {
+  booking: Booking;
+  address: BookingAddress;
+  of: BookingInUse;
+}
+
 export interface BookingStatesProps {
   title: string;
   of: Pick<BookingInUse, 'address' | 'read' | 'booking'>;

@@ -8,10 +8,9 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { Frame } from '../../shell/Frame.tsx';
-import { bookingQuery, type BookingAddress } from '../booking-address.ts';
-import { BookingStates } from './BookingStates.tsx';
-import type { Booking } from './derive.ts';
-import { useBooking, type BookingInUse } from './use-booking.ts';
+import { bookingQuery } from '../booking-address.ts';
+import { BookingStates, type BookingPageProps } from './BookingStates.tsx';
+import { useBooking } from './use-booking.ts';
 import { useMaterialOf } from './use-material.ts';
 import * as styles from './overbook.css.ts';
 
@@ -26,16 +25,10 @@ export function CouponsScreen() {
   );
 }
 
-interface ChoiceProps {
-  booking: Booking;
-  address: BookingAddress;
-  of: BookingInUse;
-}
-
 /** No coupon has an id like this. */
 const none = '-';
 
-function Choice({ booking, address, of: { change } }: ChoiceProps) {
+function Choice({ booking, address, of: { change } }: BookingPageProps) {
   const { coupons, coupon, currency } = booking;
   const t = useMessages('booking-form');
   const { date, money } = useFormats();

@@ -1,6 +1,6 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
 import type { BookingTerms } from '../../../contracts/booking/booking-form.ts';
-import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
@@ -10,15 +10,15 @@ import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { coverOf } from '../../../rules/booking/insurance.ts';
-import { shownName } from '../../../rules/member.ts';
 import * as styles from './overbook.css.ts';
+import { usePassengerName } from './use-passenger-name.ts';
 import { useOfBooking, useWay } from './under-way.tsx';
 
 /** Insurances, none of them chosen beforehand, and who cannot be insured. */
 export function Insurances() {
   const t = useMessages('booking-form');
   const { list } = useFormats();
-  const locale = useLocale();
+  const nameOf = usePassengerName();
   const { href } = useNavigation();
   const terms = useOfBooking((booking) => booking.terms);
   const { insurable, uninsured } = useOfBooking(({ people }) => people);
@@ -50,9 +50,7 @@ export function Insurances() {
               {insurable === 0 && ` ${t('insurance.nobody')}`}
             </p>
             {(['insuranceInfant', 'insuranceOld'] as const).map((why) => {
-              const names = uninsured
-                .filter((one) => one.why === why)
-                .map(({ passenger }) => shownName(passenger, locale, passenger.paxName).name);
+              const names = uninsured.filter((one) => one.why === why).map(nameOf);
               return names.length > 0 && <p key={why}>{t(`insurance.${why}`, { names: list(names) })}</p>;
             })}
           </div>

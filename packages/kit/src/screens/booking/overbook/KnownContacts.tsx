@@ -5,11 +5,11 @@ import {
   typedOfSavedContact,
   type SavedContactTyped,
 } from '../../../validators/saved-people/saved-contact.ts';
-import { shownName } from '../../../rules/member.ts';
 import { useContactList } from '../../saved-people/use-saved.ts';
 import { contactOf } from './contact-of.ts';
 import * as styles from './overbook.css.ts';
 import { useOfBooking, useWay } from './under-way.tsx';
+import { usePassengerName } from './use-passenger-name.ts';
 
 interface KnownContactsProps {
   onChoose: (contact: SavedContactTyped) => void;
@@ -19,6 +19,7 @@ interface KnownContactsProps {
 export function KnownContacts({ onChoose }: KnownContactsProps) {
   const t = useMessages('booking-form');
   const locale = useLocale();
+  const nameOf = usePassengerName();
   const way = useWay();
   const { list = [], isFetching, readAt } = useContactList();
   const { chosen } = useOfBooking(({ people }) => people);
@@ -26,7 +27,7 @@ export function KnownContacts({ onChoose }: KnownContactsProps) {
     .filter(({ traveller }) => traveller.type === 'ADT')
     .map(({ passenger }) => ({
       id: passenger.id,
-      name: shownName(passenger, locale, passenger.paxName).name,
+      name: nameOf({ passenger }),
       // Fields that are not known of them stay as they are typed so far.
       typed: () => contactOf(passenger, locale, way.get().contact),
     }));

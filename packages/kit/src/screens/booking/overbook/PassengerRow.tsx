@@ -1,14 +1,14 @@
 import { PassengerDocuments, PassengerHead } from '../../../components/passenger-list/Passenger.tsx';
 import { MaskedNumber } from '../../../components/person-line/MaskedNumber.tsx';
-import { useLocale, useMessages } from '../../../messages/provider.tsx';
+import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { IconButton } from '../../../primitives/button/IconButton.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
-import { shownName } from '../../../rules/member.ts';
 import type { AddressQuery } from '../flight-list/list-address.ts';
 import type { Candidate } from './booked-party.ts';
 import { ObstacleLine } from './ObstacleLine.tsx';
 import { ObstacleWay } from './ObstacleWay.tsx';
+import { usePassengerName } from './use-passenger-name.ts';
 import * as styles from './overbook.css.ts';
 
 interface ChoosableProps extends Pick<Candidate, 'passenger'> {
@@ -20,7 +20,7 @@ interface ChoosableProps extends Pick<Candidate, 'passenger'> {
 /** Somebody who can be chosen; one who was typed for this booking can be edited. */
 export function Choosable({ passenger, query, chosen, onChange }: ChoosableProps) {
   const t = useMessages('booking-form');
-  const locale = useLocale();
+  const nameOf = usePassengerName();
   const { href } = useNavigation();
   return (
     <li className={styles.choosable}>
@@ -45,7 +45,7 @@ export function Choosable({ passenger, query, chosen, onChange }: ChoosableProps
         <IconButton
           icon="edit"
           href={href('bookingEditPassenger', { query: { ...query, passenger: passenger.id } })}
-          label={t('people.editOf', { name: shownName(passenger, locale, passenger.paxName).name })}
+          label={t('people.editOf', { name: nameOf({ passenger }) })}
         />
       )}
     </li>

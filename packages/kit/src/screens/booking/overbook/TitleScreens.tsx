@@ -17,11 +17,11 @@ import { ReadStates } from '../../shell/ReadStates.tsx';
 import { bookingQuery, type BookingAddress } from '../booking-address.ts';
 import { useBookingDraft } from '../booking-draft.ts';
 import { NoChoice } from './BookingStates.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { InBooking } from './InBooking.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 import { useMaterial } from './use-material.ts';
 import * as styles from './overbook.css.ts';
-import * as sums from './price.css.ts';
 
 /** /overbook/invoiceList: whom the receipt is made out to, of those whom the member has saved. */
 export function InvoiceTitlesScreen() {
@@ -52,14 +52,9 @@ function Choice({ address }: { address: BookingAddress }) {
       action={<AppBarAction href={add}>{t('passengers.add')}</AppBarAction>}
       footer={
         list && (
-          <>
-            <p className={sums.due} aria-live="polite">
-              <span className={styles.quiet}>{chosen?.title ?? t('titles.pick')}</span>
-            </p>
-            <Button className={sums.pay} disabled={!chosen} onClick={choose}>
-              {t('passengers.done')}
-            </Button>
-          </>
+          <ChosenBar label={t('passengers.done')} disabled={!chosen} onDone={choose}>
+            <span className={styles.quiet}>{chosen?.title ?? t('titles.pick')}</span>
+          </ChosenBar>
         )
       }
     >

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useCountryNames } from '../../../client/names.ts';
-import { PassengerDocumentForm } from '../../../components/saved-passenger/PassengerDocumentForm.tsx';
 import { PassengerForm } from '../../../components/saved-passenger/PassengerForm.tsx';
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -8,20 +7,16 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { typedOfPassengerSaved } from '../../../validators/saved-people/saved-passenger-wire.ts';
-import { emptyPassengerDocument } from '../../../validators/saved-people/saved-passenger-document.ts';
 import { emptyPassenger, type PassengerTyped } from '../../../validators/saved-people/saved-passenger.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { draftInMemory, useFormDraft } from '../../shell/use-form-draft.ts';
-import { bookingQuery, type BookingAddress } from '../booking-address.ts';
-import type { Booking } from './derive.ts';
-import { freshId, keptPassenger } from './kept-passenger.ts';
+import { bookingQuery } from '../booking-address.ts';
+import type { BookingPageProps } from './BookingStates.tsx';
+import { takingTyped } from './kept-passenger.ts';
+import { TypedDocument } from './TypedDocument.tsx';
 import * as styles from './overbook.css.ts';
-import type { BookingInUse } from './use-booking.ts';
 
-interface TypedProps {
-  booking: Booking;
-  address: BookingAddress;
-  of: BookingInUse;
+interface TypedProps extends BookingPageProps {
   /** Somebody who was typed for this booking before and is changed now. */
   known?: SavedPassenger | undefined;
 }
@@ -31,7 +26,6 @@ const passengerDraft = draftInMemory<PassengerTyped, never>('bookingPassenger');
 /** The form of somebody who travels in this booking alone, with the form of a document in its place while one is typed. */
 export function TypedPassenger({ booking, address, of: { draft, change, lost }, known }: TypedProps) {
   const t = useMessages('booking-form');
-  const people = useMessages('saved-people');
   const forms = useMessages('forms');
   const navigation = useNavigation();
   const formId = useId();
@@ -50,46 +44,17 @@ export function TypedPassenger({ booking, address, of: { draft, change, lost }, 
     setDocument(undefined);
     form.begin(typed);
   };
-  if (document) {
-    const { at, typed } = document;
-    const { documents } = typed;
-    const one = at === undefined ? undefined : documents[at];
+  if (document)
     return (
-      <Frame
+      <TypedDocument
         key="document"
-        title={people(one ? 'certificate.edit' : 'certificate.add')}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => keep(typed)}>
-              {t('passengers.back')}
-            </Button>
-            <Button type="submit" form={formId}>
-              {people('certificate.done')}
-            </Button>
-          </>
-        }
-      >
-        <PassengerDocumentForm
-          id={formId}
-          defaultValue={one ?? emptyPassengerDocument}
-          context={{
-            on,
-            others: documents.filter((each) => each !== one),
-            list: [...draft.added, ...booking.terms.paxs],
-            id: known?.id,
-          }}
-          countryNames={names}
-          onChange={type}
-          onSubmit={(good) =>
-            keep({
-              ...typed,
-              documents: one ? documents.map((each) => (each === one ? good : each)) : [...documents, good],
-            })
-          }
-        />
-      </Frame>
+        {...document}
+        context={{ on, list: [...draft.added, ...booking.terms.paxs], id: known?.id }}
+        countryNames={names}
+        onChange={type}
+        onKeep={keep}
+      />
     );
-  }
   return (
     <Frame
       key="person"
@@ -117,15 +82,7 @@ export function TypedPassenger({ booking, address, of: { draft, change, lost }, 
         }}
         onEditDocument={(at, typed) => setDocument({ at, typed })}
         onSubmit={(fields) => {
-          change((now) => {
-            const id = known?.id ?? freshId(now.added);
-            const kept = keptPassenger(fields, id);
-            return {
-              added: known ? now.added.map((one) => (one.id === id ? kept : one)) : [...now.added, kept],
-              chosen: now.chosen.includes(id) ? now.chosen : [...now.chosen, id],
-              ...(!known && { typing: false }),
-            };
-          });
+          change(takingTyped(fields, known?.id));
           form.forget();
           navigation.returnTo('bookingPassengerChoice', { query: bookingQuery(address) });
         }}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedPassenger } from '../../../contracts/saved-people/passengers.ts';
-import { freshId, isTyped, passengerWith } from './kept-passenger.ts';
+import type { BookingDraft } from '../booking-draft.ts';
+import { freshId, isTyped, passengerWith, takingTyped } from './kept-passenger.ts';
 
 const saved = (id: string, idNo = '310104199003074510'): SavedPassenger => ({
   id,
@@ -32,5 +33,40 @@ describe('somebody with a document', () => {
     const all = [saved('P-1', '310104201806010035'), saved('P-2')];
     expect(passengerWith(all, [{ idType: 'NI', idNo: '310104199003074510' }])?.id).toBe('P-2');
     expect(passengerWith(all, [{ idType: 'PP', idNo: 'E12345678' }])).toBeUndefined();
+  });
+});
+
+describe('somebody who was typed', () => {
+  const fields = {
+    paxType: 'ADT',
+    gender: 'M',
+    birthday: '1990-03-07',
+    country: 'CN',
+    cnFamilyName: '林',
+    cnGivenName: '海',
+    favorPaxIdDtoList: [{ idType: 'NI', idNo: '310104199003074510' }],
+  } as const;
+  const taken = (known: string | undefined, draft: Pick<BookingDraft, 'added' | 'chosen' | 'typing'>) =>
+    takingTyped(
+      { ...fields, favorPaxIdDtoList: [...fields.favorPaxIdDtoList] },
+      known,
+    )(draft as BookingDraft);
+
+  it('is added and chosen, and nobody is being typed any more', () => {
+    const { added, chosen, typing } = taken(undefined, { added: [], chosen: ['P-1'], typing: true });
+    expect(added).toMatchObject([{ id: 'typed-1', paxName: '林海' }]);
+    expect(chosen).toEqual(['P-1', 'typed-1']);
+    expect(typing).toBe(false);
+  });
+
+  it('takes the place of who they were before, chosen once', () => {
+    const before = { added: [saved('typed-1'), saved('typed-2')], chosen: ['typed-1'] };
+    const change = taken('typed-1', before);
+    expect(change.added?.map(({ id, paxName }) => [id, paxName])).toEqual([
+      ['typed-1', '林海'],
+      ['typed-2', '张三'],
+    ]);
+    expect(change.chosen).toEqual(['typed-1']);
+    expect(change).not.toHaveProperty('typing');
   });
 });

@@ -38,6 +38,22 @@ export const freshId = (added: BookingDraft['added']): string => {
   return `typed-${Math.max(0, ...numbers) + 1}`;
 };
 
+/**
+ * Takes somebody along as they were typed, in the place of who they were before.
+ * @param known their id, where they were typed for this booking before
+ */
+export const takingTyped =
+  (fields: PassengerFields, known: string | undefined) =>
+  ({ added, chosen }: BookingDraft): Partial<BookingDraft> => {
+    const id = known ?? freshId(added);
+    const kept = keptPassenger(fields, id);
+    return {
+      added: known === undefined ? [...added, kept] : added.map((one) => (one.id === id ? kept : one)),
+      chosen: chosen.includes(id) ? chosen : [...chosen, id],
+      ...(known === undefined && { typing: false }),
+    };
+  };
+
 /** The passenger who has one of the same documents. */
 export const passengerWith = (
   passengers: readonly SavedPassenger[],

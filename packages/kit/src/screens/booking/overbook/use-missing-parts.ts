@@ -3,6 +3,7 @@ import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import type { FormError } from '../../../primitives/field/ErrorSummary.tsx';
 import type { BookingDraft } from '../booking-draft.ts';
+import type { Booking } from './derive.ts';
 import { useDraft, useOfBooking } from './under-way.tsx';
 import { useObstacleWords } from './use-obstacle-words.ts';
 
@@ -16,11 +17,20 @@ export function usePartIds(): (part: OrderPart) => string {
 }
 
 /** A member is known by the sign-in; a guest's order needs its contact's phone. */
-export const isCode = ({ code }: Pick<BookingDraft, 'code'>): boolean => /^\d{6}$/.test(code);
+const isCode = ({ code }: Pick<BookingDraft, 'code'>): boolean => /^\d{6}$/.test(code);
 
 /** A receipt is wanted, and not said for whom. */
-export const lacksTitle = ({ voucher, voucherTitle }: BookingDraft): boolean =>
-  voucher && voucherTitle.trim() === '';
+export const lacksTitle = ({
+  voucher,
+  voucherTitle,
+}: Pick<BookingDraft, 'voucher' | 'voucherTitle'>): boolean => voucher && voucherTitle.trim() === '';
+
+/** Whether nothing is missing without which nothing is ordered; the contact has a form of its own. */
+export const isOrderable = (
+  { obstacle }: Pick<Booking, 'obstacle'>,
+  draft: Pick<BookingDraft, 'agreed' | 'code' | 'voucher' | 'voucherTitle'>,
+  signedIn: boolean,
+): boolean => obstacle === undefined && draft.agreed && !lacksTitle(draft) && (signedIn || isCode(draft));
 
 /** Words at a guest's code while it is missing. */
 export function useCodeMissing(): string | undefined {

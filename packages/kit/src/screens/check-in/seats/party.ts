@@ -68,6 +68,15 @@ export const keepingPaid = (party: SeatParty, travellers: readonly Traveller[]):
   ),
 });
 
+/** Seats that an order keeps for those who choose. */
+export const keptSeating = (
+  { choosing }: Pick<SeatParty, 'choosing'>,
+  seats: readonly { readonly passengerId: string; readonly seat: string }[] = [],
+): Seating =>
+  Object.fromEntries(
+    seats.flatMap(({ passengerId, seat }) => (choosing.has(passengerId) ? [[passengerId, seat]] : [])),
+  );
+
 /** A seating in which only those who choose have moved. */
 export const movedBy = ({ choosing, owned }: SeatParty, seating: Seating): Seating => ({
   ...Object.fromEntries(Object.entries(seating).filter(([id]) => choosing.has(id))),

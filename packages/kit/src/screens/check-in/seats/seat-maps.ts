@@ -1,7 +1,9 @@
 import type { ResponseOf } from '../../../contracts/call.ts';
+import type { SeatNotice } from '../../../contracts/check-in/check-in.ts';
 import type { seatMap } from '../../../contracts/check-in/seat-map.ts';
 import type { SeatMapData } from '../../../rules/seats/cabin.ts';
 import { layoutOf, type SeatLayout } from '../../../rules/seats/layout.ts';
+import { isFree, priceFor } from '../../../rules/seats/price.ts';
 
 type SeatMapAnswer = Pick<ResponseOf<typeof seatMap>, 'decks'>;
 
@@ -22,6 +24,25 @@ export function layoutFor(data: SeatMapData): SeatLayout {
   return layout;
 }
 
-/** Whether one of these seats lies at an exit: its notice was confirmed when it was chosen. */
-export const anyAtExit = (data: SeatMapData | undefined, designators: readonly string[]): boolean =>
-  data !== undefined && designators.some((seat) => layoutFor(data).byDesignator.get(seat)?.exit === true);
+/** Seats that are chosen on a map, and by whom. */
+export interface ChosenOnMap {
+  /** Undefined while the map is not there. */
+  readonly data: SeatMapData | undefined;
+  readonly chosen: readonly { readonly passengerId: string; readonly seat: string }[];
+}
+
+/** Whether one of these seats has to be paid for. */
+export const anyPriced = ({ data, chosen }: ChosenOnMap): boolean =>
+  data !== undefined &&
+  chosen.some(
+    ({ passengerId, seat }) => !isFree(priceFor(layoutFor(data).byDesignator.get(seat)?.seat, passengerId)),
+  );
+
+/** Notices that were confirmed when these seats were chosen: that of safety, and its own of a seat at an exit. */
+export function noticesOf(maps: readonly ChosenOnMap[]): readonly SeatNotice[] {
+  const atExit = maps.some(
+    ({ data, chosen }) =>
+      data !== undefined && chosen.some(({ seat }) => layoutFor(data).byDesignator.get(seat)?.exit === true),
+  );
+  return atExit ? ['safety', 'exitRow'] : ['safety'];
+}

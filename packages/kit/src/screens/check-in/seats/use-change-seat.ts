@@ -10,7 +10,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { Seating } from '../../../rules/seats/cabin.ts';
 import type { SeatsSent } from './draft.ts';
 import { partyOf, travellersNamed } from './party.ts';
-import { anyAtExit, seatMapOf } from './seat-maps.ts';
+import { noticesOf, seatMapOf } from './seat-maps.ts';
 import { useSeatDraft } from './use-seat-draft.ts';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
 import { useLocale } from '../../../messages/provider.tsx';
@@ -82,7 +82,7 @@ export function useSeatChangeOf(segment: JourneySegment, { passengerId, seat: ol
       set({ safe: true });
       return send({
         seats: [{ segmentId, passengerId, seat: designator }],
-        notices: anyAtExit(data, [designator]) ? ['safety', 'exitRow'] : ['safety'],
+        notices: noticesOf([{ data, chosen: [{ passengerId, seat: designator }] }]),
         order: false,
       });
     },

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Segmented } from '../../../primitives/field/Segmented.tsx';
 import { Switch } from '../../../primitives/field/Switch.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
-import { countOf, oneAdult, partyProblem, passengerKinds, type Party } from '../../../rules/booking/party.ts';
+import { countOf } from '../../../rules/booking/party.ts';
 import { searchCabins } from '../../../rules/booking/search-address.ts';
 import { dayTrips, type ChosenDays } from '../../../rules/calendar/choosing.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -16,6 +16,7 @@ import { useToday } from '../../shell/use-today.ts';
 import { useAirports } from '../../booking/flight-list/use-airports.ts';
 import { useToFlights } from '../../booking/use-to-flights.ts';
 import * as styles from './dates.css.ts';
+import { partyOf, searchOn } from './calendar-search.ts';
 import { FareFooter } from './FareFooter.tsx';
 import type { CalendarQuery } from './types.ts';
 import { boundsOf, useChosenDays } from './use-chosen-days.ts';
@@ -26,16 +27,6 @@ interface FareCalendarProps {
   query: CalendarQuery;
   route: { readonly from: string; readonly to: string };
   onChangeRoute: () => void;
-}
-
-/** The travellers that the address names, as far as they can book together; else one adult. */
-function partyOf(query: CalendarQuery): Party {
-  const party = { ...oneAdult };
-  for (const kind of passengerKinds) {
-    const told = query[kind];
-    if (told !== undefined && /^\d$/.test(told)) party[kind] = Number(told);
-  }
-  return partyProblem(party) === undefined ? party : oneAdult;
 }
 
 /** The calendar of one route. For a round trip the prices are those of the way that is chosen next. */
@@ -58,18 +49,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
   const prices = useRoutePrices({ ...route, passengers: party, cabin, direct }, bounds, { way, chosen });
   const count = countOf(party);
   const toFlights = useToFlights();
-  const search = ({ out, back }: ChosenDays) => {
-    const there = out === undefined ? [] : [{ ...route, day: out }];
-    const home = back === undefined ? [] : [{ from: route.to, to: route.from, day: back }];
-    toFlights({
-      ...party,
-      kind: trip === 'RT' ? 'return' : 'oneway',
-      segments: [...there, ...home],
-      cabin,
-      points: false,
-      direct,
-    });
-  };
+  const search = (days: ChosenDays) => toFlights(searchOn({ ...party, ...route, trip, cabin, direct }, days));
   return (
     <Frame
       title={t('prices.title')}
@@ -108,18 +88,7 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
         </div>
       </div>
       {prices.none ? (
-        <div className={styles.alone}>
-          <EmptyState
-            drawing="calendar"
-            title={t('none.title')}
-            text={t('none.text')}
-            action={
-              <Button variant="outline" size="medium" onClick={onChangeRoute}>
-                {t('none.change')}
-              </Button>
-            }
-          />
-        </div>
+        <NoPrices onChangeRoute={onChangeRoute} />
       ) : (
         <DayCalendar
           {...{ bounds, today, trip, top, holidays }}
@@ -131,5 +100,24 @@ export function FareCalendar({ query, route, onChangeRoute }: FareCalendarProps)
         />
       )}
     </Frame>
+  );
+}
+
+/** No price of the route is known. */
+function NoPrices({ onChangeRoute }: Pick<FareCalendarProps, 'onChangeRoute'>) {
+  const t = useMessages('calendar');
+  return (
+    <div className={styles.alone}>
+      <EmptyState
+        drawing="calendar"
+        title={t('none.title')}
+        text={t('none.text')}
+        action={
+          <Button variant="outline" size="medium" onClick={onChangeRoute}>
+            {t('none.change')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

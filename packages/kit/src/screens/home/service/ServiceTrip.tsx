@@ -3,7 +3,8 @@ import { useNextTrip } from '../../../client/home/home.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { useNow } from '../../shell/use-now.ts';
-import { LiveTrip, useQuietJourneys } from '../LiveTrip.tsx';
+import { LiveTrip } from '../LiveTrip.tsx';
+import { useQuietJourneys } from '../use-quiet-journeys.ts';
 import { Waiting } from '../Waiting.tsx';
 
 /** The next trip above the services; nothing where there is none, or it cannot be had. */

@@ -1,8 +1,6 @@
-import { memo, useDeferredValue, useMemo, useState, type ComponentType } from 'react';
-import { orderRefusedAs, useOrders } from '../../../client/orders/orders.ts';
-import type { OrderFilterSheetProps } from '../../../components/order-list/OrderFilterSheet.tsx';
+import { memo, useDeferredValue } from 'react';
+import { orderRefusedAs, type useOrders } from '../../../client/orders/orders.ts';
 import { OrderTools } from '../../../components/order-list/OrderTools.tsx';
-import type { ListedOrder } from '../../../contracts/orders/orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
@@ -10,23 +8,15 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
 import type { OrderListPage } from '../../../rules/orders/kinds.ts';
-import {
-  chosenOrders,
-  groupOrders,
-  indexOrders,
-  longestSpan,
-  type OrderFilter,
-} from '../../../rules/orders/listing.ts';
-import { secondsLeft } from '../../../rules/orders/status.ts';
+import { longestSpan, type OrderFilter } from '../../../rules/orders/listing.ts';
 import { Listed } from '../../shell/Listed.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useLazySheet } from '../../shell/use-lazy-sheet.ts';
 import { OrderStates } from '../OrderStates.tsx';
-import { useOrderClock } from '../use-order-clock.ts';
-import { OrderGroups } from './OrderGroups.tsx';
+import { CountingSheet } from './CountingSheet.tsx';
+import { FoundOrders } from './FoundOrders.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
-import type { ListChoice } from './use-order-filter.ts';
 
 const loadSheet = async () =>
   (await import('../../../components/order-list/OrderFilterSheet.tsx')).OrderFilterSheet;
@@ -76,7 +66,7 @@ export const OrderListBody = memo(function OrderListBody({
             unreadable={unreadable}
             empty={<NoneInDays filter={filter} onDaysChange={show} />}
           >
-            <Found {...{ page, known, change, ...wanted }} />
+            <FoundOrders {...{ page, known, change, ...wanted }} />
           </Listed>
           <Earlier filter={filter} onEarlier={(days) => change({ filter: { ...filter, ...days } })} />
         </>
@@ -107,93 +97,6 @@ function NotToBeHad({ read }: { read: ReturnType<typeof useOrders> }) {
     />
   );
 }
-
-type Known = ReturnType<typeof indexOrders<ListedOrder>>;
-
-interface CountingSheetProps
-  extends Pick<FoundProps, 'known' | 'filter' | 'change'>, Omit<OrderFilterSheetProps, SheetOwn> {
-  Sheet: ComponentType<OrderFilterSheetProps>;
-}
-
-type SheetOwn = 'value' | 'onChange' | 'countOf' | 'onDaysChange';
-
-/** The filter's sheet, which counts once it has been asked for. */
-function CountingSheet({ Sheet, known, filter, change, ...sheet }: CountingSheetProps) {
-  const { countOf, askDays } = useCounts(known, filter, sheet.kinds);
-  return (
-    <Sheet
-      {...sheet}
-      countOf={countOf}
-      value={filter}
-      onChange={(next) => change({ filter: next })}
-      onDaysChange={askDays}
-    />
-  );
-}
-
-/** How many orders a filter would show; other days are asked for when they are wanted. */
-function useCounts(known: Known, { from, to }: OrderFilter, kinds: readonly ListedOrder['kind'][]) {
-  const [days, setDays] = useState<Pick<OrderFilter, 'from' | 'to'>>();
-  const clock = useOrderClock();
-  const other = useOrders(days, { announce: 'silent' });
-  const countOf = (wanted: OrderFilter): number | undefined => {
-    if (wanted.from === from && wanted.to === to) return chosenOrders(known, wanted, '', clock).length;
-    if (!other.data || days?.from !== wanted.from || days.to !== wanted.to) return undefined;
-    const listed = other.data.orders.filter(({ kind }) => kinds.includes(kind));
-    return chosenOrders(indexOrders(listed), wanted, '', clock).length;
-  };
-  return { countOf, askDays: setDays };
-}
-
-interface FoundProps extends Pick<OrderListViewProps, 'page'> {
-  known: Known;
-  filter: OrderFilter;
-  words: string;
-  change: (next: Partial<ListChoice>) => void;
-}
-
-/** When the last of them ran out of time, ms since 1970: until the next one does, everything stands as at that moment. */
-const lastEnd = (known: Known, now: number): number =>
-  Math.max(
-    0,
-    ...known.flatMap(({ order: { state, payUntil } }) =>
-      state === 'waiting' && payUntil !== undefined && secondsLeft(payUntil, now) === 0
-        ? [Date.parse(payUntil)]
-        : [],
-    ),
-  );
-
-/** Orders that filter and words leave; they are sorted again only when one of them runs out of time. */
-const Found = memo(function Found({ page, known, filter, words, change }: FoundProps) {
-  const t = useMessages('order-list');
-  const now = useOrderClock();
-  const sortedAt = lastEnd(known, now);
-  const chosen = useMemo(
-    () => chosenOrders(known, filter, words, sortedAt),
-    [known, filter, words, sortedAt],
-  );
-  const groups = useMemo(() => groupOrders(chosen, sortedAt), [chosen, sortedAt]);
-  if (chosen.length === 0)
-    return (
-      <EmptyState
-        drawing="order"
-        title={t('none')}
-        text={t('none.text')}
-        action={
-          <Button
-            variant="outline"
-            size="medium"
-            onClick={() => change({ filter: { ...filter, kinds: [], statuses: [] }, words: '' })}
-          >
-            {t('none.action')}
-          </Button>
-        }
-      />
-    );
-  return (
-    <OrderGroups page={page} groups={groups} years={filter.from.slice(0, 4) !== filter.to.slice(0, 4)} />
-  );
-});
 
 /** Days in which nothing was ordered. */
 function NoneInDays({

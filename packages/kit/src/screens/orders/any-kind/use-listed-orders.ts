@@ -54,3 +54,6 @@ export function useListedOrders(page: OrderListPage, beside: boolean, options?: 
     unreadable: unreadable.length > 0 ? unreadable : undefined,
   };
 }
+
+/** The orders that a list may show, each with its text for searching. */
+export type KnownOrders = ReturnType<typeof useListedOrders>['known'];

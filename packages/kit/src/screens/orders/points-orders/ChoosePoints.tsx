@@ -1,5 +1,5 @@
 import { Amount } from '../../../components/amount/Amount.tsx';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef } from 'react';
 import { usePointsSummary } from '../../../client/points/points.ts';
 import type { ResponseOf } from '../../../contracts/call.ts';
 import type { pointsOffer } from '../../../contracts/orders/points-orders.ts';
@@ -11,19 +11,14 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
-import {
-  pointsProblem,
-  priceOfPoints,
-  readPoints,
-  type PointsProblem,
-} from '../../../rules/points-orders/buying.ts';
+import { priceOfPoints, readPoints } from '../../../rules/points-orders/buying.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { Balance } from './Balance.tsx';
 import { Due, DueAmount } from '../Due.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
-import { usePointsDraft } from './draft.ts';
 import { Terms } from './Terms.tsx';
+import { usePointsChoice } from './use-points-choice.ts';
 import * as styles from './points-orders.css.ts';
 
 export interface ChoosePointsProps {
@@ -39,28 +34,11 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
   const { replace, href } = useNavigation();
   const { query } = usePlace('buyPoints');
   const { data: summary } = usePointsSummary();
-  const { typed, type, purchaseId: purchase } = usePointsDraft(query);
-  const [checked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const form = useId();
-  const points = readPoints(typed);
+  const { typed, points, problem, told, type, choose, leave, submit } = usePointsChoice(offer, field);
   const ordered = query.points === undefined ? undefined : readPoints(query.points);
-  const problem = pointsProblem(points, offer);
-  const { least, most, unitPoints: unit, unitPrice, leftThisYear: left } = offer;
-  const problems: Readonly<Record<PointsProblem, string>> = {
-    missing: t('problem.missing'),
-    least: t('problem.least', { least }),
-    most: t('problem.most', { most }),
-    units: t('problem.units', { unit }),
-    year: t('problem.year', { left }),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (problem || points === undefined) return field.current?.focus();
-    // In the address, so that a reload asks for the same purchase.
-    return replace('buyPoints', { query: { points: String(points), purchase } });
-  };
+  const { least, most, unitPoints: unit, unitPrice } = offer;
   return (
     <Frame
       title={t('buy.title')}
@@ -95,7 +73,7 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
             label={t('amount')}
             aside={t('rate.value', { points: unit, price: money(unitPrice) })}
             hint={t('amount.hint', { least, most, unit })}
-            error={checked && problem && problems[problem]}
+            error={told}
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
@@ -103,16 +81,9 @@ export function ChoosePoints({ offer, readAt }: ChoosePointsProps) {
             value={typed}
             after={t('amount.unit', { points: points ?? 0 })}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setChecked(checked || typed !== '')}
+            onBlur={leave}
           />
-          <PointsAmounts
-            offer={offer}
-            value={points}
-            onChange={(chosen) => {
-              type(String(chosen));
-              setChecked(false);
-            }}
-          />
+          <PointsAmounts offer={offer} value={points} onChange={choose} />
         </form>
       </Card>
       <Terms offer={offer} />

@@ -7,7 +7,7 @@ import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { beforeDeparture } from '../../../rules/seats/order.ts';
 import { WriteRefused } from '../../check-in/WriteRefused.tsx';
 import { ChooseAgain } from '../ChooseAgain.tsx';
-import type { OrderDoing } from './use-order-acts.ts';
+import type { OrderDoing } from './order-doing.ts';
 import * as styles from './seat-orders.css.ts';
 
 interface ActNoticeProps {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refusedAs } from '../../../client/check-in/check-in.ts';
 import { usePointsSummary } from '../../../client/points/points.ts';
 import { useReloadSeatOrders } from '../../../client/check-in/seats.ts';
@@ -18,8 +18,10 @@ import { GiveBack } from './GiveBack.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { OrderBill } from './OrderBill.tsx';
 import { PaymentFailed } from '../PaymentFailed.tsx';
+import { useAskOnceExpired } from '../use-ask-once-expired.ts';
 import { useCopy } from '../../shell/use-copy.ts';
-import { isOutcomeUnknown, useOrderActs, type OrderDoing } from './use-order-acts.ts';
+import { isOutcomeUnknown, type OrderDoing } from './order-doing.ts';
+import { useOrderActs } from './use-order-acts.ts';
 import * as styles from './seat-orders.css.ts';
 import { orderStatus } from '../../../rules/orders/status.ts';
 
@@ -52,7 +54,6 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
   const now = useClockTick(clock, tick);
   const status = orderStatus(order, now);
   const copy = useCopy();
-  const reload = useReloadSeatOrders();
   const available = usePointsSummary().data?.remainPoint;
   const ways = waysOf(order);
   const [chosen, setChosen] = useState<PayBy>(ways[0] ?? 'cash');
@@ -66,13 +67,7 @@ export function OneOrder({ order, clock, readAt }: OneOrderProps) {
   const contactMissing = order.contact.phone === '';
   const refusedContact = doing.state === 'refused' && refusedAs(doing.failure) === 'seat.contactMissing';
 
-  const expiryAsked = useRef(false);
-  // The airline frees the seats by its own clock; what it says then is shown.
-  useEffect(() => {
-    if (status !== 'expired' || expiryAsked.current) return;
-    expiryAsked.current = true;
-    void reload();
-  }, [status, reload]);
+  useAskOnceExpired(status, useReloadSeatOrders());
   useEffect(() => {
     if (refusedContact) setAsksContact(true);
   }, [refusedContact]);
