@@ -1,14 +1,13 @@
 import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { amount } from '../amount/Amount.css.ts';
 
 const style = styleIn('components');
 const { color, font, size, space } = vars;
 
 export const facts = style({ ...textStyle('body') });
 
-/** A value that finds no room beside its label goes below it, and begins where the label does; a sum stays in its column. */
+/** A value that finds no room beside its label goes below it, and begins where the label does; the sum of the others stays in their column. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ export const value = style({
   ...tabular,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`&:has(.${amount})`]: { marginInlineStart: 'auto', textAlign: 'end' } },
 });
 
 /** Copying is left of the number, so that the right edges agree; its target is a finger's, its line is not. */
@@ -40,4 +38,8 @@ export const copy = style({
   color: color.action.text,
 });
 
-export const strong = style({ fontWeight: font.weight.semibold });
+export const strong = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontWeight: font.weight.semibold,
+});
