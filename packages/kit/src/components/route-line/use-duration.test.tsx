@@ -8,7 +8,7 @@ import { useDuration } from './use-duration.ts';
 beforeAll(() => preloadMessages('en'));
 
 it.each([
-  [130, '2\u00A0h\u00A010\u00A0min'],
+  [130, '2\u00A0h 10\u00A0min'],
   [120, '2\u00A0h'],
   [45, '45\u00A0min'],
   // Answers that say of two ends that they are one, or the other way round.
