@@ -86,6 +86,8 @@ test('from Home to a ticket takes at most 9 taps, and the journey stands everywh
 });
 
 test('elder mode books on at most one screen more', async ({ page, signIn }) => {
+  // It books twice.
+  test.slow();
   await signIn(member);
   const usual = await book(page, searchOnHome(page));
   const elderPage = await page.context().newPage();
