@@ -1,5 +1,4 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { PassengerSum } from '../../../components/ticket-change/ChangeSums.tsx';
 import { FlightChange } from '../../../components/ticket-change/FlightChange.tsx';
 import type { ChangeFields, ChangeQuote, ChangeWish } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -11,8 +10,8 @@ import * as link from '../../../primitives/link/Link.css.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
-import { changeSum, partySumOf } from '../../../rules/changes/sum.ts';
-import { Consequences, type Rest } from '../Consequences.tsx';
+import { partySumOf } from '../../../rules/changes/sum.ts';
+import { Consequences } from '../Consequences.tsx';
 import { TierEffect } from '../TierEffect.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
 import { ChangeBar } from './ChangeBar.tsx';
@@ -25,8 +24,7 @@ import { OldFlight } from './OldFlight.tsx';
 import type { StepProps } from './People.tsx';
 import { useBaggageRows } from './use-baggage-rows.ts';
 import { useCabinRow } from './use-cabin-row.ts';
-import { pricedOn } from './tickets-on-leg.ts';
-import type { Party } from './use-party.ts';
+import { quotedSums, restOf } from './quoted-party.ts';
 import type { Ordering } from './use-ordering.ts';
 import * as styles from './reschedule.css.ts';
 
@@ -43,30 +41,6 @@ interface ConfirmingProps extends StepProps {
   /** The airline says that it is not what it was. */
   onStale: () => void;
 }
-
-const restOf = (going: Party['going']): Rest => ({
-  checkedIn: going.some(({ leg }) => leg.state === 'checkedIn'),
-  seats: going.flatMap(({ leg }) => leg.seat ?? []),
-  seatsPaid: going.flatMap(({ leg }) => leg.seatPaid ?? []),
-  addOns: going.flatMap(({ ticket }) => ticket.addOns),
-  insured: going.filter(({ ticket }) => ticket.insurance !== undefined).map(({ ticket }) => ticket.name),
-  invoiced: going.some(({ ticket }) => ticket.invoiced),
-});
-
-/** Sum of each passenger whom the quote names. */
-const quotedSums = ({ going, along }: Party, quote: ChangeQuote, now: number): PassengerSum[] =>
-  going.flatMap(({ ticket, leg }) => {
-    const told = quote.passengers.find(({ ticketNo }) => ticketNo === ticket.ticketNo);
-    if (!told) return [];
-    const asked = {
-      ticket: pricedOn(ticket, leg),
-      pointsWorth: leg.pointsWorth,
-      newFare: told.fare,
-      lowerFare: told.lowerFare,
-    };
-    const { ticketNo, name } = ticket;
-    return [{ ticketNo, name, sum: changeSum(asked, now), along: along.includes(ticketNo) }];
-  });
 
 /** Old and new flight, the sum of each passenger, what becomes of the rest, and the payment. Source: mockup 80. */
 export function Confirming({
