@@ -18,7 +18,7 @@ function durationIn(t: Translate<'duration'>): Duration {
   return duration;
 }
 
-/** Words of a duration in whole minutes, on one line: `2 h 10 min`, without the part that is zero; none where an end is not after its beginning. */
+/** Words of a duration in whole minutes: `2 h 10 min`, each figure on the line of its unit, without the part that is zero; none where an end is not after its beginning. */
 export function useDuration(): (minutes: number) => string {
   return durationIn(useMessages('duration'));
 }
