@@ -11,6 +11,7 @@ import { Link } from '../../../primitives/link/Link.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { partySumOf } from '../../../rules/changes/sum.ts';
+import { halves } from '../changes.css.ts';
 import { Consequences } from '../Consequences.tsx';
 import { TierEffect } from '../TierEffect.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
@@ -119,7 +120,7 @@ export function Confirming({
     >
       <div className={styles.columns}>
         <ChangeOutcome write={write} address={address} onStale={onStale} />
-        <div className={styles.halves}>
+        <div className={halves}>
           <div className={styles.columns}>
             <FlightChange
               was={side(leg)}

@@ -37,11 +37,3 @@ export const dueBack = style({ ...textStyle('figure24'), ...tabular, color: colo
 /** Balance under the points that are taken of it. */
 export const held = style({ ...textStyle('small'), display: 'block', color: color.text.secondary });
 export const submit = style({ flex: '1 1 160px', display: 'grid' });
-
-/** Two columns in a wide window, one below the other before; a section brings the rest of its distance. */
-export const halves = style({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] } },
-});

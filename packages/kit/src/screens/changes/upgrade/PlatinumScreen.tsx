@@ -17,6 +17,7 @@ import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture } from '../use-flight-words.ts';
 import { isAhead, UpgradeReading } from './of-flight.tsx';
+import { ListBeside } from './ListBeside.tsx';
 import { NoneToUpgrade } from './NoneToUpgrade.tsx';
 import { UpgradeRules } from './UpgradeRules.tsx';
 import { useUpgradeWords } from './use-upgrade-words.ts';
@@ -32,21 +33,6 @@ export function PlatinumScreen() {
         const own = vouchers.filter(({ way, left }) => way === 'platinum' && left > 0);
         const [voucher] = own;
         const ahead = flights.filter((flight) => isAhead(flight, now));
-        const left = voucher && (
-          <Notice tone="info" icon="voucher" title={voucher.title}>
-            {t('platinum.left', { count: own.reduce((sum, one) => sum + one.left, 0) })}
-          </Notice>
-        );
-        const usable = voucher && (
-          <Section title={t('platinum.flights')}>
-            {ahead.length === 0 && !unreadable ? (
-              <NoneToUpgrade />
-            ) : (
-              <PlatinumFlights flights={ahead} {...{ voucher, now }} />
-            )}
-            <UnreadableEntries entries={unreadable} />
-          </Section>
-        );
         return (
           <Frame
             wide={voucher !== undefined}
@@ -55,22 +41,25 @@ export function PlatinumScreen() {
           >
             <div className={styles.columns}>
               <ReadOffline readAt={readAt} />
-              {voucher && wide && (
-                <div className={styles.beside}>
-                  <div>{usable}</div>
-                  <div className={styles.columns}>
-                    {left}
-                    <UpgradeRules />
-                  </div>
-                </div>
-              )}
-              {voucher && !wide && (
-                <>
-                  {left}
-                  {usable}
-                </>
-              )}
-              {!voucher && (
+              {voucher ? (
+                <ListBeside
+                  before={
+                    <Notice tone="info" icon="voucher" title={voucher.title}>
+                      {t('platinum.left', { count: own.reduce((sum, one) => sum + one.left, 0) })}
+                    </Notice>
+                  }
+                  after={wide && <UpgradeRules />}
+                >
+                  <Section title={t('platinum.flights')}>
+                    {ahead.length === 0 && !unreadable ? (
+                      <NoneToUpgrade />
+                    ) : (
+                      <PlatinumFlights flights={ahead} {...{ voucher, now }} />
+                    )}
+                    <UnreadableEntries entries={unreadable} />
+                  </Section>
+                </ListBeside>
+              ) : (
                 <EmptyState
                   drawing="coupon"
                   title={t('platinum.none')}

@@ -7,7 +7,6 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
-import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { upgradeWays } from '../../../rules/changes/upgrade.ts';
 import { shownTicket } from '../../../rules/tickets.ts';
 import { Frame } from '../../shell/Frame.tsx';
@@ -15,6 +14,7 @@ import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import * as styles from '../changes.css.ts';
 import { byDeparture, useFlightWords } from '../use-flight-words.ts';
 import { isAhead, UpgradeReading } from './of-flight.tsx';
+import { ListBeside } from './ListBeside.tsx';
 import { NoneToUpgrade } from './NoneToUpgrade.tsx';
 import { UpgradesOrdered } from './UpgradesOrdered.tsx';
 
@@ -56,27 +56,10 @@ const peopleOf = (tickets: readonly UpgradeFlight[]) => [
 export function UpgradePassengersScreen() {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
-  const wide = useWide();
   return (
     <UpgradeReading title={t('title')}>
       {({ options: { flights, unreadable }, now, readAt }) => {
         const tickets = ticketsOf(flights, now);
-        const people = (
-          <Section title={t('people')}>
-            <ul className={styles.stack}>
-              {flightsOf(tickets).map((flight) => (
-                <li key={flight[0].upgradeRef}>
-                  <OnFlight tickets={flight} />
-                </li>
-              ))}
-            </ul>
-          </Section>
-        );
-        const who = (
-          <Section title={t('who')}>
-            <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
-          </Section>
-        );
         return (
           <Frame
             wide
@@ -90,20 +73,25 @@ export function UpgradePassengersScreen() {
                   <UpgradesOrdered />
                   <NoneToUpgrade />
                 </>
-              ) : wide ? (
-                <div className={styles.beside}>
-                  <div>{people}</div>
-                  <div className={styles.columns}>
-                    <UpgradesOrdered />
-                    {who}
-                  </div>
-                </div>
               ) : (
-                <>
-                  <UpgradesOrdered />
-                  {people}
-                  {who}
-                </>
+                <ListBeside
+                  before={<UpgradesOrdered />}
+                  after={
+                    <Section title={t('who')}>
+                      <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
+                    </Section>
+                  }
+                >
+                  <Section title={t('people')}>
+                    <ul className={styles.stack}>
+                      {flightsOf(tickets).map((flight) => (
+                        <li key={flight[0].upgradeRef}>
+                          <OnFlight tickets={flight} />
+                        </li>
+                      ))}
+                    </ul>
+                  </Section>
+                </ListBeside>
               )}
               <UnreadableEntries entries={unreadable} />
             </div>
