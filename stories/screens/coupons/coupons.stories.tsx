@@ -19,9 +19,10 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'coupons');
-    const usable = within(await canvas.findByRole('region', { name: t('tab.usable') }));
+    // The cards on their way stand under the same heading.
+    await expect(await canvas.findByText(t('ends.soon', { days: 6 }))).toBeVisible();
+    const usable = within(canvas.getByRole('region', { name: t('tab.usable') }));
     await expect(usable.getAllByRole('listitem')).toHaveLength(3);
-    await expect(usable.getByText(t('ends.soon', { days: 6 }))).toBeVisible();
     await expect(canvas.getByRole('tab', { name: t('tab.usableCount', { count: 3 }) })).toBeVisible();
     await expect(
       within(canvas.getByRole('region', { name: t('tab.used') })).getByText(/25091210448127/),
