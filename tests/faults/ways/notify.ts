@@ -13,7 +13,11 @@ const removing = confirmed('notify', (page, say) => press(page, say, 'notify', '
 export const notifyWays = {
   peopleToNotify: {
     ...screenRead('/flight/addConcernPeople', ['notify', 'failed']),
-    content: (page) => page.getByRole('main').getByText(/李四|si li/i).first(),
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/李四|si li/i)
+        .first(),
   },
   savePersonToNotify: {
     address: '/flight/addConcernPeople?person=new',

@@ -67,7 +67,11 @@ export const savedPeopleWays = {
   removePassenger: removal(`/mine/editAircrew?passenger=${saved.passenger}`, 'passenger'),
   savedContacts: {
     ...screenRead('/mine/commonInformation/contact', ['saved-people', 'failed.contacts']),
-    content: (page) => page.getByRole('main').getByText(/李四|si li/i).first(),
+    content: (page) =>
+      page
+        .getByRole('main')
+        .getByText(/李四|si li/i)
+        .first(),
   },
   saveContact: adding('/mine/addContact', typeContact, ['name', newContact.name]),
   removeContact: removal(`/mine/editContact?contact=${saved.contact}`, 'contact'),

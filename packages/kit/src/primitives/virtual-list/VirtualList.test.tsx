@@ -66,3 +66,25 @@ it('a key that comes before the scroll of the last one finds the next row', () =
   for (const row of [59, 58, 57]) act(() => screen.getByRole('button', { name: String(row) }).focus());
   expect(places()).toEqual([56, 57, 58, 59, 60]);
 });
+
+it('a list that comes back is as high as it was left', () => {
+  const estimates = { row: rowHeight / 2 };
+  // Without layout nothing has a width, and is not measured.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  const list = (label: string) => (
+    <VirtualList label={label} items={numbers(60)} keyOf={String} kindOf={() => 'row'} estimates={estimates}>
+      {(item) => <p>{item}</p>}
+    </VirtualList>
+  );
+  const height = () => screen.getByRole('list').parentElement?.style.blockSize;
+  const first = render(list('Rows'));
+  const left = height();
+  expect(left).toBe(`${60 * rowHeight}px`);
+  first.unmount();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  render(list('Rows'));
+  expect(height()).toBe(left);
+  cleanup();
+  render(list('Others'));
+  expect(height()).toBe(`${60 * estimates.row}px`);
+});

@@ -1,8 +1,8 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
-import { createGeometry } from './geometry.ts';
+import { createGeometry, type Geometry } from './geometry.ts';
 import { useWindow } from './use-window.ts';
 import * as styles from './VirtualList.css.ts';
 
@@ -20,6 +20,9 @@ export interface VirtualListProps<Item> extends RootProps<HTMLDivElement> {
   /** Draws one row; its place counts from 0. Return a memoised component. */
   children: (item: Item, index: number) => ReactNode;
 }
+
+/** Lists as they were last, by the object of their estimates and their name: a page that comes back stands where it was left. */
+const lists = new WeakMap<object, Map<string, Geometry>>();
 
 /** A list of any length that scrolls with the page and draws only the rows near the screen. */
 export function VirtualList<Item>({
@@ -43,8 +46,12 @@ export function VirtualList<Item>({
     for (let index = 0; index < items.length; index += 1) {
       kinds[index] = names.indexOf(kindOf(items[index] as Item, index));
     }
-    return createGeometry(kinds, Object.values(estimates));
-  }, [items, kindOf, estimates]);
+    return createGeometry(kinds, Object.values(estimates), lists.get(estimates)?.get(label));
+  }, [items, kindOf, estimates, label]);
+  useLayoutEffect(() => {
+    if (!lists.has(estimates)) lists.set(estimates, new Map());
+    lists.get(estimates)?.set(label, geometry);
+  }, [estimates, label, geometry]);
   const { first, end } = useWindow(geometry, items.length, list, strip);
 
   return (

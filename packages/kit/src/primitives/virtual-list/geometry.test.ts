@@ -19,6 +19,26 @@ describe('geometry of a long list', () => {
     expect(geometry.measured(1)).toBe(false);
   });
 
+  it('begins with what was measured before, where the kinds are the same', () => {
+    const kinds = Uint8Array.from([0, 1, 1, 0]);
+    const before = createGeometry(kinds, [40, 60]);
+    before.measure(1, 90);
+    before.learn();
+    before.measure(2, 100);
+    const again = createGeometry(kinds, [40, 60], before);
+    expect(again.total()).toBe(40 + 90 + 100 + 40);
+    expect(again.measured(1)).toBe(false);
+    // What is recalled outlasts what is learned of the rest, and the list after this one.
+    again.measure(0, 50);
+    again.learn();
+    expect(again.total()).toBe(50 + 90 + 100 + 50);
+    expect(createGeometry(kinds, [40, 60], again).total()).toBe(again.total());
+    // Of other rows the usual heights alone.
+    expect(createGeometry(Uint8Array.from([1, 1]), [40, 60], before).total()).toBe(180);
+    again.forget();
+    expect([0, 1, 2, 3].map(again.seen)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('always finds the row that covers a distance', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,9 @@
 /** Heights and offsets of a long list, in CSS px. Rows not yet measured have the height of their kind. */
 export interface Geometry {
+  /** The kind of each row. */
+  readonly kinds: Uint8Array;
+  /** A row's height where it has been measured, in this list or the one before. */
+  readonly seen: (index: number) => number | undefined;
   /** Height of all rows. */
   readonly total: () => number;
   /** Distance of a row's start from the list's start. */
@@ -20,11 +24,24 @@ export interface Geometry {
 /** Less than this is rounding, not another height; CSS px. */
 const rounding = 0.05;
 
+/** How a row's height is known: from the list as it was before, or measured; 0 where it is supposed. */
+const recalled = 1;
+const measured = 2;
+
+/** Rows of the same kinds in the same places. */
+const areAlike = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((kind, index) => kind === other[index]);
+
 /**
  * @param kinds the kind of each row, as an index into `estimates`
  * @param estimates first height of each kind, CSS px
+ * @param earlier the list as it was before; measured heights are taken from it where the kinds are the same
  */
-export function createGeometry(kinds: Uint8Array, estimates: readonly number[]): Geometry {
+export function createGeometry(
+  kinds: Uint8Array,
+  estimates: readonly number[],
+  earlier?: Pick<Geometry, 'kinds' | 'seen' | 'usual'>,
+): Geometry {
   const count = kinds.length;
   const heights = new Float64Array(count);
   const known = new Uint8Array(count);
@@ -32,7 +49,7 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
   /** Rows measured before the usual heights are known. */
   let drawn: number[] = [];
   let learned = false;
-  let usual = estimates;
+  let usual = earlier?.usual() ?? estimates;
   let staleFrom = 0;
 
   const settle = () => {
@@ -49,9 +66,18 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
     }
     staleFrom = 0;
   };
-  suppose(estimates);
+  if (earlier && areAlike(kinds, earlier.kinds))
+    for (let index = 0; index < count; index += 1) {
+      const height = earlier.seen(index);
+      if (height === undefined) continue;
+      heights[index] = height;
+      known[index] = recalled;
+    }
+  suppose(usual);
 
   return {
+    kinds,
+    seen: (index) => (known[index] === 0 ? undefined : heights[index]),
     total: () => {
       settle();
       return offsets[count] ?? 0;
@@ -71,11 +97,11 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
       }
       return low;
     },
-    measured: (index) => known[index] === 1,
+    measured: (index) => known[index] === measured,
     measure: (index, height) => {
       if (height <= 0 || index >= count) return false;
-      if (known[index] === 0 && !learned) drawn.push(index);
-      known[index] = 1;
+      if (known[index] !== measured && !learned) drawn.push(index);
+      known[index] = measured;
       if (Math.abs(height - (heights[index] ?? 0)) < rounding) return false;
       heights[index] = height;
       staleFrom = Math.min(staleFrom, index);
@@ -86,8 +112,8 @@ export function createGeometry(kinds: Uint8Array, estimates: readonly number[]):
       learned = true;
       const before = usual;
       usual = before.map((estimate, kind) => {
-        const measured = drawn.filter((index) => kinds[index] === kind).map((index) => heights[index] ?? 0);
-        return measured.toSorted((a, b) => a - b)[measured.length >> 1] ?? estimate;
+        const ofKind = drawn.filter((index) => kinds[index] === kind).map((index) => heights[index] ?? 0);
+        return ofKind.toSorted((a, b) => a - b)[ofKind.length >> 1] ?? estimate;
       });
       if (usual.some((height, kind) => Math.abs(height - (before[kind] ?? 0)) >= rounding)) suppose(usual);
     },

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
+import { usePane } from '../../primitives/split-view/pane-context.ts';
 import { newestFirst } from '../../rules/orders/status.ts';
 import { Frame } from '../shell/Frame.tsx';
 import { Listed } from '../shell/Listed.tsx';
+import { LongList } from '../shell/LongList.tsx';
 import { ReadOffline } from '../shell/ReadOffline.tsx';
 import type { ReadingProps, ReadStatesProps } from '../shell/ReadStates.tsx';
 import { OrderStates } from './OrderStates.tsx';
 import { useOrderClock } from './use-order-clock.ts';
-import * as styles from './orders.css.ts';
+import { above, list, longItem, longList } from './orders.css.ts';
 
 /** Facts of an order by which it is found and sorted. */
 export interface AnyOrder {
@@ -36,6 +38,13 @@ interface OrderListProps<Order extends AnyOrder> {
   children: (order: Order, now: number) => ReactNode;
 }
 
+const look = { list, longList, longItem };
+const numberOf = ({ orderNo }: AnyOrder): string => orderNo;
+
+/** First height of a card, CSS px. */
+const heights = { card: 150 };
+const asCard = (): keyof typeof heights => 'card';
+
 /** The member's orders of one kind, the newest first. */
 export function OrderList<Order extends AnyOrder>({
   title,
@@ -45,24 +54,32 @@ export function OrderList<Order extends AnyOrder>({
   children,
 }: OrderListProps<Order>) {
   const now = useOrderClock();
-  if (!read.data)
+  const inPane = usePane() !== undefined;
+  const orders = read.data?.orders;
+  const sorted = useMemo(() => orders && newestFirst(orders), [orders]);
+  if (!read.data || !sorted)
     return (
       <Frame title={title}>
         <OrderStates read={read} {...words} />
       </Frame>
     );
-  const { orders, unreadable } = read.data;
   return (
     <Frame title={title}>
-      <div className={styles.above}>
+      <div className={above}>
         <ReadOffline readAt={read.dataUpdatedAt} />
       </div>
-      <Listed count={orders.length} unreadable={unreadable} empty={empty}>
-        <ul className={styles.list} aria-label={title}>
-          {newestFirst(orders).map((order) => (
-            <li key={order.orderNo}>{children(order, now)}</li>
-          ))}
-        </ul>
+      <Listed count={sorted.length} unreadable={read.data.unreadable} empty={empty}>
+        <LongList
+          label={title}
+          items={sorted}
+          keyOf={numberOf}
+          kindOf={asCard}
+          estimates={heights}
+          whole={inPane}
+          look={look}
+        >
+          {(order) => children(order, now)}
+        </LongList>
       </Listed>
     </Frame>
   );

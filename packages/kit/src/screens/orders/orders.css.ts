@@ -7,6 +7,9 @@ const style = styleIn('screens');
 const { color, space } = vars;
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+/** Rows of a long list have their gap in them, the last one too. */
+export const longList = style({ marginBlockEnd: `calc(-1 * ${space[3]})` });
+export const longItem = style({ paddingBlockEnd: space[3] });
 
 /** Above the content, where there is anything to say. */
 export const above = style({ marginBlockEnd: space[3], selectors: { '&:empty': { display: 'none' } } });
