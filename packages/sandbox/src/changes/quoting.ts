@@ -41,16 +41,15 @@ export interface NewFare {
   readonly lowerFare: LowerFare;
 }
 
-/** Fixed tickets keep their difference on every flight, in the standard fare; others are priced as they are sold. */
+/** A ticket with a fixed difference keeps it on every flight, in the standard fare; others are priced as they are sold. */
 export function newFareOf(
-  { orderNo, paxType, exchange }: TicketRecord,
+  { paxType, exchange }: TicketRecord,
   coupon: Coupon,
   chosen: Chosen,
   today: string,
 ): NewFare {
   const own = (fare: Fare): number => passengerPrice(fare, typeOf[paxType]).fare;
-  const fixed = orderNo.startsWith('2612') && exchange;
-  const standard = fixed && faresOf(chosen.way, today).find(({ id }) => id === 'standard');
+  const standard = exchange && faresOf(chosen.way, today).find(({ id }) => id === 'standard');
   const worth = coupon.fare + (coupon.points ?? 0) * worthOfPoint;
   const offered = standard
     ? Math.max(0, worth + exchange.difference + own(chosen.fare) - own(standard))
@@ -60,7 +59,7 @@ export function newFareOf(
   return {
     offered,
     fare: Math.max(0, offered + (moved[flightNoOf(chosen)] ?? 0)),
-    lowerFare: fixed ? exchange.lowerFare : flexible ? 'refunded' : 'forfeited',
+    lowerFare: exchange ? exchange.lowerFare : flexible ? 'refunded' : 'forfeited',
   };
 }
 

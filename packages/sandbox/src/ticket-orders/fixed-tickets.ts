@@ -84,7 +84,6 @@ export function ticketMaker(today: Day, now: number): (last: number, given?: Giv
       paidWith: 'cash',
       involuntary: false,
       coupons: usual,
-      exchange: { difference: 16_000, lowerFare: 'forfeited' },
       ...given,
     };
   };

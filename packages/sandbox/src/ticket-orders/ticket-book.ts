@@ -129,7 +129,6 @@ function ticketsOf({ orderNo, cardNo, paidAt, ticketsAt, booked }: BookedOrder):
         // Services that were bought beside a ticket are not refunded.
         ...(attached > 0 && { attached }),
         coupons: coupons[at] ?? [],
-        exchange: { difference: 16_000, lowerFare: 'forfeited' },
       } as const,
     ];
   });
