@@ -10,6 +10,8 @@ const Compare = lazyWithRetry('compare', async () => (await import('./Compare.ts
 export function CompareWhenAsked(compared: ComponentProps<typeof Compare>) {
   const t = useMessages('changes');
   const [asked, setAsked] = useState(false);
+  // Whoever chooses nobody, and then somebody again, has asked before.
+  if (compared.travellers.length === 0) return null;
   if (!asked)
     return (
       <Button variant="text" size="medium" icon="chart" onClick={() => setAsked(true)}>

@@ -121,7 +121,7 @@ export function People({ address, party }: StepProps) {
             {t('split.text')}
           </Notice>
         )}
-        {first && <CompareWhenAsked travellers={party.going} now={party.now} />}
+        <CompareWhenAsked travellers={party.going} now={party.now} />
       </div>
     </ScreenContent>
   );
