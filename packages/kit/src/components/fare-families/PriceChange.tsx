@@ -4,11 +4,13 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { taxCodes, taxOf, type PartyPrice } from '../../rules/booking/fare-price.ts';
+import type { PartyPrice } from '../../rules/booking/fare-price.ts';
 import type { Money } from '../../rules/money.ts';
 import { Amount } from '../amount/Amount.tsx';
-import { PriceChangeTable, type ChangedRow } from './PriceChangeTable.tsx';
+import { PriceChangeTable } from './PriceChangeTable.tsx';
 import { usePartyWords } from './use-party-words.ts';
+import { changedParts, type ChangedPart } from '../../rules/booking/changed-parts.ts';
+import { PriceFacts } from './PriceFacts.tsx';
 import * as styles from './PriceChange.css.ts';
 
 export interface PriceChangeProps extends RootProps<HTMLDivElement> {
@@ -47,12 +49,15 @@ export function PriceChange({
   ...root
 }: PriceChangeProps) {
   const t = useMessages('fare-families');
-  const { date, signed } = useFormats();
+  const { signed } = useFormats();
   const party = usePartyWords();
   const id = useId();
   const difference = is.amount - was.amount;
   const dearer = difference > 0;
-  const timeOf = (instant: string) => t('inZone', { time: date(instant, 'time') });
+  const nameOf = (one: ChangedPart): string => {
+    if (one.of === 'tax') return t('price.tax', { code: one.code, told: one.code });
+    return t(one.of === 'fare' ? 'price.fare' : 'changed.taxes');
+  };
   return (
     <div
       {...root}
@@ -95,72 +100,16 @@ export function PriceChange({
           {t('changed.parts')}
         </h3>
         <PriceChangeTable
-          rows={rowsOf(prices, part, difference)}
+          rows={changedParts({ was: was.amount, is: is.amount }, part, prices).map((one) => ({
+            name: nameOf(one),
+            was: one.was,
+            is: one.is,
+          }))}
           total={{ was: was.amount, is: is.amount }}
           currency={is.currency}
         />
       </section>
-      <ul className={styles.facts}>
-        {flight && (
-          <li className={styles.fact}>
-            <Icon name="seat" />
-            <div>
-              <p className={styles.heading}>{t('same.title')}</p>
-              <div className={styles.note}>{flight}</div>
-            </div>
-          </li>
-        )}
-        {keptUntil !== undefined && (
-          <li className={styles.fact}>
-            <Icon name="clock" />
-            <div>
-              <p className={styles.heading}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
-              {payUntil !== undefined && (
-                <p className={styles.note}>
-                  {payUntil === keptUntil ? t('kept.same') : t('kept.pay', { time: timeOf(payUntil) })}
-                </p>
-              )}
-              <p className={styles.note}>{t('kept.after')}</p>
-            </div>
-          </li>
-        )}
-        {payUntil === undefined && payMinutes !== undefined && (
-          <li className={styles.fact}>
-            <Icon name="wallet" />
-            <div>
-              <p className={styles.heading}>{t('kept.order', { minutes: payMinutes })}</p>
-            </div>
-          </li>
-        )}
-      </ul>
+      <PriceFacts {...{ flight, keptUntil, payUntil, payMinutes }} />
     </div>
   );
-
-  function rowsOf(
-    told: readonly PartyPrice[],
-    changed: string | undefined,
-    by: number,
-  ): readonly ChangedRow[] {
-    const all = (of: (price: PartyPrice) => number) => told.reduce((sum, each) => sum + of(each), 0);
-    const fare = all(({ count, each }) => count * (each?.fare ?? 0));
-    const taxes = all(({ count, each }) => count * (each ? each.total - each.fare : 0));
-    // Parts that make up neither price would say what nobody has told.
-    const isOffered = fare + taxes === was.amount;
-    if (!isOffered && fare + taxes !== is.amount) return [];
-    const changes = (name: string, amount: number): ChangedRow =>
-      isOffered ? { name, was: amount, is: amount + by } : { name, was: amount - by, is: amount };
-    const same = (name: string, amount: number): ChangedRow => ({ name, was: amount, is: amount });
-    if (changed === 'fare')
-      return [
-        changes(t('price.fare'), fare),
-        ...taxCodes(told.map(({ each }) => each)).map((code) =>
-          same(
-            t('price.tax', { code, told: code }),
-            all(({ count, each }) => count * (each ? taxOf(each, code) : 0)),
-          ),
-        ),
-      ];
-    if (changed === 'taxes') return [same(t('price.fare'), fare), changes(t('changed.taxes'), taxes)];
-    return [];
-  }
 }

@@ -1,17 +1,15 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
-import { IconButton } from '../../primitives/button/IconButton.tsx';
 import { classNames } from '../../primitives/class-names.ts';
-import { Field } from '../../primitives/field/Field.tsx';
-import { Segmented } from '../../primitives/field/Segmented.tsx';
 import { Tabs } from '../../primitives/tabs/Tabs.tsx';
-import { addDays, type Day } from '../../rules/days.ts';
+import type { Day } from '../../rules/days.ts';
 import { flightNumber } from '../../validators/flight.ts';
 import { useRefusalWords, written } from '../form-fields/refusal.ts';
 import type { FormRootProps } from '../form-fields/form-root-props.ts';
-import { PlaceField } from '../place-field/PlaceField.tsx';
 import type { PlaceHelp } from '../place-field/types.ts';
+import { DayChoice } from './DayChoice.tsx';
+import { FlightNumberField } from './FlightNumberField.tsx';
+import { RouteFields } from './RouteFields.tsx';
 import * as styles from './FlightDynamics.css.ts';
 
 /** Ways to look for a flight. */
@@ -46,10 +44,14 @@ export interface FlightSearchFormProps extends FormRootProps {
   onSubmit: (asked: FlightAsked) => void;
 }
 
-/** Day and month stay together. */
-const nbsp = '\u00a0';
-
 type Wrong = Readonly<Partial<Record<'flightNo' | 'from' | 'to', string>>>;
+
+/** Reasons why two places are not the ends of a route. */
+const wrongEnds = (from: string, to: string, words: ReturnType<typeof useMessages<'validation'>>): Wrong => ({
+  ...(from === '' && { from: words('place.choose') }),
+  ...(to === '' && { to: words('place.choose') }),
+  ...(from !== '' && from === to && { to: words('place.same') }),
+});
 
 /** A flight by its number, or by departure and destination, on the day before, today or the day after. */
 export function FlightSearchForm({
@@ -66,7 +68,6 @@ export function FlightSearchForm({
   const t = useMessages('dynamics');
   const refusals = useMessages('validation');
   const wordsOf = useRefusalWords();
-  const { date } = useFormats();
   const [typed, setTyped] = useState(defaultValue);
   const [wrong, setWrong] = useState<Wrong>({});
   const number = useRef<HTMLInputElement>(null);
@@ -87,11 +88,7 @@ export function FlightSearchForm({
       setWrong({ flightNo: wordsOf(written(checked)) });
       return number.current?.focus();
     }
-    const missing: Wrong = {
-      ...(from === '' && { from: refusals('place.choose') }),
-      ...(to === '' && { to: refusals('place.choose') }),
-      ...(from !== '' && from === to && { to: refusals('place.same') }),
-    };
+    const missing = wrongEnds(from, to, refusals);
     if (Object.keys(missing).length === 0) return onSubmit({ from, to, day });
     setWrong(missing);
     return event.currentTarget
@@ -100,65 +97,18 @@ export function FlightSearchForm({
   };
   const fields: Readonly<Record<FlightSearchWay, ReactNode>> = {
     number: (
-      <Field
+      <FlightNumberField
         ref={number}
-        label={t('search.number')}
-        hint={t('search.example')}
-        error={wrong.flightNo}
         value={typed.flightNo}
-        onChange={(event) => change({ flightNo: event.target.value })}
-        className={styles.big}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={16}
-        enterKeyHint="search"
-        after={
-          typed.flightNo === '' ? undefined : (
-            <IconButton icon="close" label={t('recent.clear')} onClick={() => change({ flightNo: '' })} />
-          )
-        }
+        error={wrong.flightNo}
+        onChange={(flightNo) => change({ flightNo })}
       />
     ),
-    route: (
-      <div className={styles.places}>
-        {(['from', 'to'] as const).map((end) => (
-          <PlaceField
-            key={end}
-            kind="city"
-            id={idOf(end)}
-            label={t(`search.${end}`)}
-            value={typed[end]}
-            error={wrong[end]}
-            help={help}
-            onChange={(code) => change({ [end]: code })}
-          />
-        ))}
-        <IconButton
-          className={styles.swap}
-          icon="swap"
-          label={t('search.swap')}
-          onClick={() => change({ from: typed.to, to: typed.from })}
-        />
-      </div>
-    ),
+    route: <RouteFields value={typed} wrong={wrong} idOf={idOf} help={help} onChange={change} />,
   };
   const rest = (
     <>
-      <Segmented
-        className={styles.days}
-        label={t('search.day')}
-        choices={(['yesterday', 'today', 'tomorrow'] as const).map((name, index) => {
-          const day = addDays(today, index - 1);
-          return {
-            value: day,
-            label: `${t(`day.${name}`)} ${date(day, 'monthDayShort').replaceAll(' ', nbsp)}`,
-          };
-        })}
-        value={typed.day}
-        onChange={(day) => change({ day })}
-      />
+      <DayChoice today={today} value={typed.day} onChange={(day) => change({ day })} />
       {children}
     </>
   );

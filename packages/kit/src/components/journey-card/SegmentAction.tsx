@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { checkInWindow, windowState } from '../../rules/check-in/check-in.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
-import { useMoments } from '../segment-route/use-moments.ts';
-import { CounterPlace } from '../counter-place/CounterPlace.tsx';
 import type { ActionPartProps } from './types.ts';
 import { Closing, Early, Open } from './WindowActions.tsx';
+import { ActionRow } from './ActionRow.tsx';
+import { Departed, Done, Landed } from './CheckedInActions.tsx';
+import { Closed } from './Closed.tsx';
 import * as styles from './SegmentAction.css.ts';
 
 const actions: Record<SegmentState, (props: ActionPartProps) => ReactNode> = {
@@ -40,16 +40,6 @@ export function SegmentAction({ state, segments, segment, shared, className, ...
   );
 }
 
-function Closed({ segment, shared: { now } }: ActionPartProps) {
-  const t = useMessages('check-in');
-  return (
-    <div className={styles.told}>
-      <p className={styles.what}>{t('closed')}</p>
-      <CounterPlace segment={segment} now={now} />
-    </div>
-  );
-}
-
 function Locked({ segments, segment }: ActionPartProps) {
   const t = useMessages('check-in');
   const before = waitsFor(segments, segment);
@@ -57,78 +47,6 @@ function Locked({ segments, segment }: ActionPartProps) {
     <p className={styles.words}>
       {t('locked', { number: segments.findIndex((each) => each === before) + 1 })}
     </p>
-  );
-}
-
-function Done(props: ActionPartProps) {
-  const {
-    segment,
-    shared: { now, links },
-  } = props;
-  const t = useMessages('check-in');
-  const seats = segment.passengers.flatMap(({ state, seat }) =>
-    state === 'checkedIn' && seat !== undefined ? [seat] : [],
-  );
-  const checkedIn = segment.passengers.some(({ state }) => state === 'checkedIn');
-  if (!checkedIn && windowState(checkInWindow(segment), now) === 'closed') return <Closed {...props} />;
-  if (!checkedIn)
-    return (
-      <Action words={t('cancelled.again')}>
-        <Button
-          variant="outline"
-          size="medium"
-          href={links.checkIn(segment)}
-          aria-label={t('again.of', { flight: segment.flightNo })}
-        >
-          {t('again')}
-        </Button>
-      </Action>
-    );
-  if (seats.length === 0) return <p className={styles.words}>{t('seat.noneText')}</p>;
-  return (
-    <Action words={t('seats.chosen', { seats: seats.join(t('separator')) })}>
-      <PassButton segment={segment} href={links.pass(segment)} />
-    </Action>
-  );
-}
-
-function PassButton({ segment, href }: Pick<ActionPartProps, 'segment'> & { href: string }) {
-  const t = useMessages('check-in');
-  return (
-    <Button
-      variant="outline"
-      size="medium"
-      href={href}
-      aria-label={t('pass.of', { flight: segment.flightNo })}
-    >
-      {t('pass.show')}
-    </Button>
-  );
-}
-
-function Departed({ segment, shared: { now, links } }: ActionPartProps) {
-  const t = useMessages('check-in');
-  const { when } = useMoments(now);
-  return (
-    <Action words={t('arrives', { when: when(segment.arrival.time) })}>
-      <PassButton segment={segment} href={links.pass(segment)} />
-    </Action>
-  );
-}
-
-function Landed({ segment, shared: { links } }: ActionPartProps) {
-  const t = useMessages('check-in');
-  return (
-    <Action words={t('landed.do')}>
-      <Button
-        variant="outline"
-        size="medium"
-        href={links.claim}
-        aria-label={`${t('next.claim')} ${segment.flightNo}`}
-      >
-        {t('next.claim')}
-      </Button>
-    </Action>
   );
 }
 
@@ -144,7 +62,7 @@ function Missed({
   return (
     <div className={styles.told}>
       <p className={styles.what}>{t(state)}</p>
-      <Action words={t(`${state}.do`)}>
+      <ActionRow words={t(`${state}.do`)}>
         <Button
           variant="outline"
           size="medium"
@@ -154,17 +72,7 @@ function Missed({
         >
           {t('next.call', { number: hotline })}
         </Button>
-      </Action>
-    </div>
-  );
-}
-
-/** Words that have to be read, and the button at their end. */
-function Action({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <p className={styles.words}>{words}</p>
-      {children}
+      </ActionRow>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Button } from '../../primitives/button/Button.tsx';
-import { watchSight } from '../../primitives/observers.ts';
 import type { DayTrip } from '../../rules/calendar/choosing.ts';
 import type { HolidayMarks } from '../../rules/calendar/holidays.ts';
 import { weeksOf, type Month } from '../../rules/calendar/month-grid.ts';
@@ -10,6 +9,7 @@ import type { Day } from '../../rules/days.ts';
 import { DayCell, placeOf } from './DayCell.tsx';
 import type { DayBounds, MonthPrices } from './types.ts';
 import * as dayStyles from './DayCell.css.ts';
+import { useNear } from './use-near.ts';
 import * as styles from './DayCalendar.css.ts';
 
 interface CalendarMonthProps {
@@ -124,30 +124,4 @@ function MonthNote({ prices }: { prices: MonthPrices }) {
       })}
     </p>
   );
-}
-
-/** How far below the window a month may be to count as near. */
-const near = '400px';
-
-/** A ref for what tells when it comes near the window, once. */
-function useNear(onNear: () => void) {
-  const element = useRef<HTMLElement>(null);
-  const told = useRef(onNear);
-  useEffect(() => {
-    told.current = onNear;
-  });
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = watchSight(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        told.current();
-        observer.disconnect();
-      },
-      { rootMargin: `0px 0px ${near} 0px` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return element;
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { hidden } from '../hidden.css.ts';
 import type { RootProps } from '../root-props.ts';
@@ -7,11 +7,12 @@ import { ScopedPanel } from './IndexScopes.tsx';
 import { LetterBar } from './LetterBar.tsx';
 import { SearchStrip } from './SearchStrip.tsx';
 import * as rowStyles from './IndexRows.css.ts';
-import * as styles from './IndexList.css.ts';
 import type { IndexGroup, IndexIntro, IndexScopes, IndexSearch, IndexWords } from './types.ts';
 import { useLayout } from './use-layout.ts';
 import { useMoves } from './use-moves.ts';
 import { useRows } from './use-rows.ts';
+import { useLetters } from './use-letters.ts';
+import * as styles from './IndexList.css.ts';
 
 export interface IndexListProps<Item> extends RootProps<HTMLDivElement> {
   /** Everything that the list says. */
@@ -63,15 +64,7 @@ export function IndexList<Item>({
   const above = useRef<HTMLDivElement>(null);
   const shown = useLayout(groups, search?.found, search?.alike);
   const { layout, geometry } = shown;
-  const introLetter = intro?.letter;
-  const introTitle = intro?.title;
-  const letters = useMemo(
-    () =>
-      introLetter === undefined
-        ? shown.letters
-        : [{ letter: introLetter, title: introTitle, group: -1 }, ...shown.letters],
-    [shown.letters, introLetter, introTitle],
-  );
+  const letters = useLetters(shown, intro);
   const rows = useRows(geometry, layout.kinds.length, list);
   const moves = useMoves({
     shown,

@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { refundRefusedAs } from '../../client/refunds/ticket-fees.ts';
-import { useRefundQuote } from '../../client/refunds/refunds.ts';
+import { useRef, useState } from 'react';
 import type { RefundRequest } from '../../contracts/refunds/refund-request.ts';
 import { UnreadableEntries } from '../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
@@ -9,14 +7,10 @@ import { useLocale, useMessages } from '../../messages/provider.tsx';
 import { useNavigation } from '../../navigation/provider.tsx';
 import { useWide } from '../../primitives/wide/use-wide.ts';
 import { consentTo } from '../../rules/notices/consent.ts';
-import { proofOf } from '../../rules/refunds/reasons.ts';
 import { refundNotice } from '../../rules/refunds/refund-notice.ts';
-import { sumOfRefund } from '../../rules/refunds/sum.ts';
 import { Beside } from '../shell/Beside.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
 import { ReloadedNotice } from '../shell/ReloadedNotice.tsx';
-import { useNow } from '../shell/use-now.ts';
 import { Agreement } from './Agreement.tsx';
 import { IdentityNotice } from './IdentityNotice.tsx';
 import { problemsOf, refundFields, type Application } from './application.ts';
@@ -27,11 +21,12 @@ import { QuoteBar } from './QuoteBar.tsx';
 import { QuotedAmounts } from './QuotedAmounts.tsx';
 import { Reason } from './Reason.tsx';
 import { begunRefund, type RefundDraftInUse } from './refund-draft.ts';
-import { figuresOf } from './refundable.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { TicketChoice } from './TicketChoice.tsx';
 import { useProof } from './use-proof.ts';
 import { useSubmitting } from './use-submitting.ts';
+import { useApplicationQuote } from './use-application-quote.ts';
+import { SubmitOutcome } from './SubmitOutcome.tsx';
 import * as styles from './refunds.css.ts';
 
 interface RefundFormProps {
@@ -67,16 +62,8 @@ export function RefundForm({
   const proof = useProof(orderNo);
   const { reason } = draft;
   const { chosen, involuntary } = application;
-  const proofGoes = reason === '' ? 'none' : proofOf(reason, involuntary);
+  const { proofGoes, canAsk, quote, estimate, refusal } = useApplicationQuote(application, reason, onStale);
   const wantsProof = proofGoes === 'wanted';
-  const canAsk = chosen.length > 0 && reason !== '' && proofGoes !== 'elsewhere';
-  const quote = useRefundQuote(
-    canAsk ? { ticketNos: chosen.map(({ ticketNo }) => ticketNo), reason } : undefined,
-  );
-  const now = useNow();
-  const sum = sumOfRefund(now === undefined ? [{}] : chosen.map((ticket) => figuresOf(ticket, now) ?? {}));
-  const currency = chosen[0]?.currency;
-  const estimate = sum.back === undefined || currency === undefined ? undefined : { sum, currency };
   const notice = refundNotice(chosen);
   const together = draft.accompanying.filter(({ choice }) => choice === 'together').length;
   const submitting = useSubmitting({
@@ -92,24 +79,12 @@ export function RefundForm({
       if (here) onSubmitted(request);
     },
   });
-  const refusal = quote.error && refundRefusedAs(quote.error) !== undefined ? quote.error : undefined;
-  const isRefused = refusal !== undefined;
-  const stale = useRef(onStale);
-  useEffect(() => {
-    stale.current = onStale;
-  }, [onStale]);
-  // A ticket stands otherwise than this page has read it: perhaps it is in a request of another tab.
-  useEffect(() => {
-    if (isRefused) stale.current();
-  }, [isRefused]);
   const problems = problemsOf(application, draft, { sent: proof.fileIds.length, failed: proof.failed });
   const submit = () => {
     const first = Object.entries(problems).find(([, wrong]) => wrong)?.[0];
     if (first !== undefined) {
       setTried(true);
-      const part = parts.current?.querySelector<HTMLElement>(`[data-part="${first}"]`);
-      part?.scrollIntoView({ block: 'center' });
-      part?.querySelector<HTMLElement>('input, select, textarea, a, button')?.focus();
+      showPart(parts.current, first);
       return;
     }
     const fields =
@@ -144,16 +119,7 @@ export function RefundForm({
       <Beside label={t('amounts')} aside={wide && <>{amounts}</>} bar={bar}>
         <div ref={parts}>
           <ReloadedNotice form={begunRefund} className={styles.identity} />
-          <OutcomeNotice
-            write={submitting.write}
-            words={{
-              unknown: t('outcome.unknown'),
-              absent: t('outcome.absent'),
-              absentText: t('outcome.absentText'),
-              refused: t('refused'),
-            }}
-            refusal={(failure) => <RefusalNotice title={t('refused')} {...{ failure, tickets }} />}
-          />
+          <SubmitOutcome write={submitting.write} tickets={tickets} />
           {refusal && <RefusalNotice title={t('quote.refused')} failure={refusal} tickets={tickets} />}
           <IdentityNotice className={styles.identity} />
           <UnreadableEntries entries={unreadable} />
@@ -173,4 +139,11 @@ export function RefundForm({
       </Beside>
     </Frame>
   );
+}
+
+/** Brings a part of the form into sight, and the focus into it. */
+function showPart(form: HTMLElement | null, name: string): void {
+  const part = form?.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  part?.scrollIntoView({ block: 'center' });
+  part?.querySelector<HTMLElement>('input, select, textarea, a, button')?.focus();
 }

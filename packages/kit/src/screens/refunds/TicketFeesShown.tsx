@@ -1,23 +1,19 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RefundCalculator } from '../../components/refund-calculator/RefundCalculator.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../navigation/provider.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Notice } from '../../primitives/notice/Notice.tsx';
-import { SelectField } from '../../primitives/field/SelectField.tsx';
-import { localTime } from '../../rules/time/time.ts';
-import * as link from '../../primitives/link/Link.css.ts';
-import { Link } from '../../primitives/link/Link.tsx';
 import { useConfig } from '../../session/config-provider.tsx';
-import { handedOver, handOver } from '../../session/hand-over.ts';
-import { useSession } from '../../session/session-provider.tsx';
 import { Frame } from '../shell/Frame.tsx';
-import { useEndNames } from '../shell/use-end-names.ts';
 import { useNow } from '../shell/use-now.ts';
 import type { ReadableFees } from './readable-fees.ts';
 import { SaveFees } from './SaveFees.tsx';
 import { ShareFees } from './ShareFees.tsx';
+import { legOf } from './leg-of.ts';
+import { TicketLine } from './TicketLine.tsx';
+import { TargetField } from './TargetField.tsx';
+import { useChosenWay } from './use-chosen-way.ts';
 import * as styles from './fees.css.ts';
 
 interface TicketFeesShownProps {
@@ -30,13 +26,11 @@ interface TicketFeesShownProps {
 /** A ticket's fees at this minute; the address follows the chosen way. */
 export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
   const t = useMessages('fees');
-  const { date, money } = useFormats();
   const navigation = useNavigation();
   const now = useNow();
   const { hotline } = useConfig();
   const [kept, setKept] = useState(false);
   const { attached, targets, currency, reference } = fees;
-  const saved = useMessages('saved-fees');
   const asked: Partial<Record<'result' | 'flight' | 'departs', string>> = usePlace(
     of === 'refund' ? 'refundFee' : 'changeFee',
   ).query;
@@ -49,16 +43,7 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
     ),
   );
   const target = targets[chosen];
-  const session = useSession();
-  // Each way has an address, and so a page: who has chosen it by keys goes on from where they were.
-  const keepFocus = useCallback(
-    (calculator: HTMLDivElement | null) => {
-      if (!calculator || handedOver(session, 'chosenWay') !== of) return;
-      handOver(session, 'chosenWay', undefined);
-      calculator.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus({ preventScroll: true });
-    },
-    [session, of],
-  );
+  const { keepFocus, handWay } = useChosenWay(of);
   return (
     <Frame title={t('title')} wide band={<TicketLine fees={fees} />}>
       {children}
@@ -74,7 +59,7 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
           onChange={(way) => {
             setKept(way === 'keep');
             if (way === 'keep' || way === of) return;
-            handOver(session, 'chosenWay', way);
+            handWay(way);
             navigation.replace(
               way === 'refund' ? 'refundFee' : 'changeFee',
               result === undefined ? undefined : { query: { result } },
@@ -82,43 +67,11 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
           }}
           targetLine={
             targets.length > 0 && (
-              <div className={styles.target}>
-                <SelectField
-                  label={t('target')}
-                  value={String(chosen)}
-                  onChange={(event) => setChosen(Number(event.target.value))}
-                  choices={targets.map(({ flightNo, departs, fare }, index) => ({
-                    value: String(index),
-                    label: t('target.row', {
-                      flight: flightNo,
-                      day: date(localTime(departs).day, 'monthDay'),
-                      time: localTime(departs).time,
-                      money: money({ amount: fare, currency }),
-                    }),
-                  }))}
-                />
-              </div>
+              <TargetField {...{ targets, currency }} value={chosen} onChange={setChosen} />
             )
           }
         >
-          {!kept && (
-            <Notice
-              tone="info"
-              className={styles.soon}
-              action={
-                <Button
-                  variant="outline"
-                  tone="action"
-                  size="medium"
-                  href={navigation.href(of === 'refund' ? 'refunds' : 'rescheduleTicketInquiry')}
-                >
-                  {saved(of === 'refund' ? 'toRefund' : 'toChange')}
-                </Button>
-              }
-            >
-              {saved(`soon.${of}`, { hotline })}
-            </Notice>
-          )}
+          {!kept && <SoonHere of={of} />}
           {reference !== undefined && (
             <div className={styles.ways}>
               <SaveFees
@@ -136,33 +89,29 @@ export function TicketFeesShown({ of, fees, children }: TicketFeesShownProps) {
 
 const targetOf = ({ flightNo, departs }: ReadableFees['targets'][number]) => ({ flightNo, departs });
 
-/** The flight that the ticket is for next. */
-const legOf = ({ legs }: ReadableFees) => legs.find(({ flown }) => !flown) ?? legs[0];
 const flightOf = (fees: ReadableFees): string => legOf(fees)?.flightNo ?? '';
 
-/** The flight that the ticket is for next, and the way to another ticket. */
-function TicketLine({ fees }: { fees: ReadableFees }) {
-  const t = useMessages('fees');
-  const { date } = useFormats();
-  const { href } = useNavigation();
-  const leg = legOf(fees);
-  const names = useEndNames(leg?.from ?? '', leg?.to ?? '');
-  if (!leg) return null;
+/** The way on from the fee to what it is the fee of. */
+function SoonHere({ of }: Pick<TicketFeesShownProps, 'of'>) {
+  const saved = useMessages('saved-fees');
+  const navigation = useNavigation();
+  const { hotline } = useConfig();
   return (
-    <div className={styles.ticket}>
-      <div>
-        <p className={styles.flight}>{t('ticket.flight', { flight: leg.flightNo, ...names })}</p>
-        <p className={styles.facts}>
-          {t('ticket.facts', {
-            day: date(localTime(leg.departs).day, 'weekday'),
-            time: localTime(leg.departs).time,
-            cabin: leg.cabin ?? 'none',
-          })}
-        </p>
-      </div>
-      <Link className={link.alone} href={href('feeCalculator')}>
-        {t('otherTicket')}
-      </Link>
-    </div>
+    <Notice
+      tone="info"
+      className={styles.soon}
+      action={
+        <Button
+          variant="outline"
+          tone="action"
+          size="medium"
+          href={navigation.href(of === 'refund' ? 'refunds' : 'rescheduleTicketInquiry')}
+        >
+          {saved(of === 'refund' ? 'toRefund' : 'toChange')}
+        </Button>
+      }
+    >
+      {saved(`soon.${of}`, { hotline })}
+    </Notice>
   );
 }

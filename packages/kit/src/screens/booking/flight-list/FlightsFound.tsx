@@ -1,28 +1,24 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FlightOffers } from '../../../components/flight-offers/FlightOffers.tsx';
-import { OfferFilters } from '../../../components/flight-offers/OfferFilters.tsx';
 import { OfferOrderChoice } from '../../../components/flight-offers/OfferOrderChoice.tsx';
-import type { FlightOffer, OfferHref } from '../../../components/flight-offers/types.ts';
+import type { OfferHref } from '../../../components/flight-offers/types.ts';
 import type { FlightOffers as FoundOffers } from '../../../contracts/booking/search-flights.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
 import type { Day } from '../../../rules/days.ts';
-import {
-  cabinsOf,
-  indexOffers,
-  inMoney,
-  inPoints,
-  type OfferIndex,
-} from '../../../rules/offers/index-offers.ts';
+import { cabinsOf } from '../../../rules/offers/index-offers.ts';
 import { isExpired } from '../../../rules/offers/listed-offer.ts';
-import { firstChoice, viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
+import { viewOffers, type OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { ListTools } from './ListTools.tsx';
 import { NothingFits } from './NothingFits.tsx';
 import type { Airports } from './use-airports.ts';
+import { FoundCount } from './FoundCount.tsx';
+import { indexOnce } from './index-once.ts';
+import { useSame } from './use-same.ts';
+import { ListAside } from './ListAside.tsx';
 import * as styles from './flight-list.css.ts';
 
 export interface FlightsFoundProps {
@@ -48,25 +44,6 @@ export interface FlightsFoundProps {
   soldOut: ReactNode;
   /** Above the list. */
   children?: ReactNode;
-}
-
-const indices = { money: new WeakMap<object, Index>(), points: new WeakMap<object, Index>() };
-type Index = OfferIndex<FlightOffer>;
-
-/** The index of the same offers, made once: who comes back to them does not wait for it again. */
-function indexOnce(offers: readonly FlightOffer[], points: boolean): Index {
-  const made = indices[points ? 'points' : 'money'];
-  const known = made.get(offers) ?? indexOffers<FlightOffer>(offers, points ? inPoints : inMoney);
-  made.set(offers, known);
-  return known;
-}
-
-/** The same array for as long as it holds the same, so that nothing below is drawn again. */
-function useSame<Item>(items: readonly Item[]): readonly Item[] {
-  const [kept, setKept] = useState(items);
-  if (kept.length === items.length && kept.every((item, at) => item === items[at])) return kept;
-  setKept(items);
-  return items;
 }
 
 /** Flights that were found: order, filters, and the list. */
@@ -100,29 +77,14 @@ export function FlightsFound({
       {!wide && <ListTools {...{ choice, onChange }} filters={filters} />}
       <div className={styles.page}>
         <div className={styles.columns}>
-          {wide && (
-            <aside className={styles.aside} aria-label={t('filter')}>
-              <div className={styles.asideHead}>
-                <h2 className={styles.asideTitle}>{t('filter')}</h2>
-                <Button variant="text" size="medium" onClick={() => onChange(firstChoice)}>
-                  {t('clear')}
-                </Button>
-              </div>
-              <OfferFilters
-                {...filters}
-                view={view}
-                value={choice.filter}
-                onChange={(filter) => onChange({ ...choice, filter })}
-              />
-            </aside>
-          )}
+          {wide && <ListAside {...{ choice, onChange, view }} filters={filters} />}
           <div className={styles.list}>
             {children}
             <div className={styles.listHead}>
               {wide && (
                 <OfferOrderChoice value={choice.order} onChange={(order) => onChange({ ...choice, order })} />
               )}
-              <Found {...{ day, points, priced }} count={shown.length} all={offers.length} />
+              <FoundCount {...{ day, points, priced }} count={shown.length} all={offers.length} />
             </div>
             {offers.some((offer) => isExpired(offer, now)) && (
               <Notice
@@ -156,28 +118,5 @@ export function FlightsFound({
         </div>
       </div>
     </>
-  );
-}
-
-interface FoundProps {
-  day: Day;
-  count: number;
-  all: number;
-  points: boolean;
-  priced: string | undefined;
-}
-
-/** Day, how many flights are shown of how many, and what the prices are of; said aloud as filters change it. */
-function Found({ day, count, all, points, priced }: FoundProps) {
-  const t = useMessages('flight-offers');
-  const { date } = useFormats();
-  const on = date(day, 'weekday');
-  return (
-    <div className={styles.found}>
-      <p role="status">
-        {count === all ? t('found', { date: on, count }) : t('foundOf', { date: on, count, all })}
-      </p>
-      <p>{priced ?? t(points ? 'perAdultPoints' : 'perAdult')}</p>
-    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
@@ -8,7 +7,6 @@ import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { ScreenContent } from '../../../primitives/screen/Screen.tsx';
-import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import type { OfferChoice } from '../../../rules/offers/view-offers.ts';
 import { changeQuery, type ChangeAddress } from './address.ts';
 import { LegChoice } from './LegChoice.tsx';
@@ -16,9 +14,8 @@ import { PersonRow } from './PersonRow.tsx';
 import { flightMark } from './tickets-on-leg.ts';
 import type { Offers } from './use-offers.ts';
 import type { Party } from './use-party.ts';
+import { CompareWhenAsked } from './CompareWhenAsked.tsx';
 import * as styles from './reschedule.css.ts';
-
-const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
 
 export interface StepProps {
   address: ChangeAddress;
@@ -40,7 +37,6 @@ export interface ListedProps {
 export function People({ address, party }: StepProps) {
   const t = useMessages('changes');
   const navigation = useNavigation();
-  const [compares, setCompares] = useState(false);
   const [problem, setProblem] = useState<'none' | 'alone' | 'crowded'>();
   const go = (change: Partial<ChangeAddress>) =>
     navigation.replace('reschedule', { query: changeQuery({ ...address, ...change }) });
@@ -125,16 +121,7 @@ export function People({ address, party }: StepProps) {
             {t('split.text')}
           </Notice>
         )}
-        {first &&
-          (compares ? (
-            <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-              <Compare travellers={party.going} now={party.now} />
-            </Suspense>
-          ) : (
-            <Button variant="text" size="medium" icon="chart" onClick={() => setCompares(true)}>
-              {t('compare')}
-            </Button>
-          ))}
+        <CompareWhenAsked travellers={party.going} now={party.now} />
       </div>
     </ScreenContent>
   );

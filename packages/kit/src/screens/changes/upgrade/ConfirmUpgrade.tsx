@@ -6,16 +6,10 @@ import type { UpgradeFlight } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Section, SectionLink } from '../../../primitives/card/Section.tsx';
-import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
-import { Link } from '../../../primitives/link/Link.tsx';
 import type { UpgradeWay } from '../../../rules/changes/upgrade.ts';
-import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
 import { WriteButton } from '../../shell/WriteButton.tsx';
-import { Consequences } from '../Consequences.tsx';
-import { TierEffect } from '../TierEffect.tsx';
-import * as styles from '../changes.css.ts';
 import { BarNotice } from './BarNotice.tsx';
 import type { UpgradeKnown } from './of-flight.tsx';
 import { UpgradeBand } from './UpgradeBand.tsx';
@@ -23,6 +17,10 @@ import { UpgradeRefused } from './UpgradeRefused.tsx';
 import { useUpgrading } from './use-upgrading.ts';
 import { useUpgradeWords } from './use-upgrade-words.ts';
 import { useWays } from './use-ways.tsx';
+import { UpgradeBar } from './UpgradeBar.tsx';
+import { useAgreement } from '../use-agreement.ts';
+import { UpgradeMeaning } from './UpgradeMeaning.tsx';
+import * as styles from '../changes.css.ts';
 
 interface ConfirmUpgradeProps {
   flight: UpgradeFlight;
@@ -57,9 +55,7 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   const words = useUpgradeWords();
-  const { hotline } = useConfig();
-  const [agreed, setAgreed] = useState(false);
-  const [wanting, setWanting] = useState(false);
+  const agreement = useAgreement();
   const { upgradeRef } = flight;
   const { write, check, order } = useUpgrading({
     upgradeRef,
@@ -80,28 +76,22 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
       title={t('confirm.title')}
       band={<UpgradeBand flight={flight} />}
       footer={
-        <div className={styles.bar}>
-          <p className={styles.due}>
-            <span className={styles.dueLabel}>{t('confirm.due', { name: flight.name })}</span>
-            <span className={styles.dueAmount}>
-              {way === 'cash' && cabin.cash ? <Amount value={cabin.cash} /> : chosen?.aside}
-            </span>
-          </p>
+        <UpgradeBar
+          label={t('confirm.due', { name: flight.name })}
+          amount={way === 'cash' && cabin.cash ? <Amount value={cabin.cash} /> : chosen?.aside}
+        >
           <div className={styles.submit}>
             <WriteButton
               wide
               tone={way === 'cash' ? 'pay' : 'action'}
               write={write}
               onCheck={check}
-              onClick={() => {
-                setWanting(!agreed);
-                if (agreed) order();
-              }}
+              onClick={() => agreement.onceAgreed(order)}
             >
               {t(`submit.${way}`)}
             </WriteButton>
           </div>
-        </div>
+        </UpgradeBar>
       }
     >
       <div className={styles.columns}>
@@ -133,35 +123,7 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
             )}
           </div>
           <div className={styles.columns}>
-            <TierEffect was={flight.earns} is={cabin.earns} relation={flight.relation} />
-            <Consequences
-              rest={{
-                seats: flight.seat === undefined ? [] : [flight.seat],
-                seatsPaid: flight.seatPaid ? [flight.seatPaid] : [],
-                addOns: flight.addOns,
-                insured: flight.insurance ? [flight.name] : [],
-                invoiced: flight.invoiced ?? false,
-              }}
-              told={known.options.becomes}
-              others={[
-                flight.children.length > 0 && {
-                  icon: 'people',
-                  title: t('along', { names: flight.children.join(t('separator')) }),
-                  text: t('along.text', { hotline }),
-                },
-              ]}
-            />
-            <p className={styles.note}>{t('confirm.seat')}</p>
-            <Checkbox
-              name="agree"
-              label={t.rich('agree', {
-                rules: (named) => <Link href={href('platinumUpgradeRules')}>{named}</Link>,
-              })}
-              detail={t(way === 'cash' ? 'agree.cash' : 'agree.other')}
-              checked={agreed}
-              error={wanting && !agreed ? t('agree.first') : undefined}
-              onChange={({ target }) => setAgreed(target.checked)}
-            />
+            <UpgradeMeaning {...{ flight, cabin, way }} told={known.options.becomes} agreement={agreement} />
           </div>
         </div>
       </div>

@@ -1,20 +1,13 @@
 import { MaskedSentence } from '../../../components/person-line/MaskedSentence.tsx';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
-import { useSendAgentCode } from '../../../client/refunds/agent-refund.ts';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { CommitmentLetter } from '../../../components/agent-refund/CommitmentLetter.tsx';
 import { CodeField } from '../../../components/code-field/CodeField.tsx';
-import { useRefusalWords, written } from '../../../components/form-fields/refusal.ts';
 import type { AgentTicket } from '../../../contracts/refunds/agent-refund.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
-import { smsCode } from '../../../validators/codes.ts';
-import type { Refused } from '../../../validators/result.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { OutcomeNotice } from '../../shell/OutcomeNotice.tsx';
-import { useCodeSending } from '../../shell/use-code-sending.ts';
-import { useSecretTyped } from '../../shell/use-form-draft.ts';
 import { useToday } from '../../shell/use-today.ts';
 import { WriteButton } from '../../shell/WriteButton.tsx';
 import { AgentMismatch } from './AgentMismatch.tsx';
@@ -24,6 +17,8 @@ import { AgentCertainty } from './AgentCertainty.tsx';
 import { AgentSum } from './AgentSum.tsx';
 import { AgentTicketCard } from './AgentTicketCard.tsx';
 import { useAgentSubmitting } from './use-agent-submitting.ts';
+import { useAgentCode } from './use-agent-code.ts';
+import { TogetherAgreement } from './TogetherAgreement.tsx';
 import * as styles from './agent.css.ts';
 
 interface AgentCommitmentProps {
@@ -61,18 +56,16 @@ export function AgentCommitment({ ticket, onOther, onStale, onDone }: AgentCommi
     if (along > 0 && !together) document.getElementById(alongId)?.focus();
     else if (typed !== undefined && agreed) void submitting.send({ quoteId, code: typed, together });
   };
-  if (blocked)
+  const inTheWay = blocked ? (
+    <AgentMismatch compared={ticket.mismatch ?? []} />
+  ) : (
+    obstacle && <AgentObstacle ticket={ticket} obstacle={obstacle} />
+  );
+  if (inTheWay)
     return (
       <Frame title={t('title')} band={<AgentSteps current={0} />}>
         <AgentTicketCard ticket={ticket} onOther={leave} />
-        <AgentMismatch compared={ticket.mismatch ?? []} />
-      </Frame>
-    );
-  if (obstacle)
-    return (
-      <Frame title={t('title')} band={<AgentSteps current={0} />}>
-        <AgentTicketCard ticket={ticket} onOther={leave} />
-        <AgentObstacle ticket={ticket} obstacle={obstacle} />
+        {inTheWay}
       </Frame>
     );
   return (
@@ -81,13 +74,7 @@ export function AgentCommitment({ ticket, onOther, onStale, onDone }: AgentCommi
       band={<AgentSteps current={agreed ? 2 : 1} />}
       footer={
         <>
-          <div className={styles.sum}>
-            <span className={styles.small}>{t('back', { name: ticket.name })}</span>
-            <strong className={styles.amount}>
-              <AgentSum ticket={ticket} />
-            </strong>
-            <AgentCertainty ticket={ticket} />
-          </div>
+          <SumBack ticket={ticket} />
           <WriteButton
             type="submit"
             form={formId}
@@ -112,20 +99,13 @@ export function AgentCommitment({ ticket, onOther, onStale, onDone }: AgentCommi
       />
       <AgentTicketCard ticket={ticket} onOther={leave} />
       {along > 0 && (
-        <Notice
-          tone="attention"
-          className={styles.below}
-          title={t('along.title', { count: along, name: ticket.name })}
-        >
-          <p>{t('along.text', { name: ticket.name })}</p>
-          <Checkbox
-            id={alongId}
-            label={t('along.agree')}
-            error={tried && !together ? t('along.required') : undefined}
-            checked={together}
-            onChange={({ target }) => setTogether(target.checked)}
-          />
-        </Notice>
+        <TogetherAgreement
+          id={alongId}
+          ticket={ticket}
+          value={together}
+          missing={tried && !together}
+          onChange={setTogether}
+        />
       )}
       <Section title={t('letter.title')}>
         <CommitmentLetter passenger={ticket.name} day={today} value={agreed} onChange={setAgreed} />
@@ -146,42 +126,16 @@ export function AgentCommitment({ ticket, onOther, onStale, onDone }: AgentCommi
   );
 }
 
-/** The code of the passenger’s phone: how it is asked for, typed and judged. */
-function useAgentCode({ ticketNo }: AgentTicket) {
-  const words = useRefusalWords();
-  const id = useId();
-  const { typed: held } = useSecretTyped();
-  // The ticket was found by what has been typed, which no address brings back.
-  useEffect(held, [held]);
-  const { mutateAsync } = useSendAgentCode();
-  const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<Refused>();
-  const sending = useCodeSending('agentRefund', async () => {
-    await mutateAsync({ ticketNo });
-    return { sent: true, message: '' };
-  });
-  return {
-    field: {
-      id,
-      name: 'code',
-      value: typed,
-      error: refused && words(written(refused)),
-      wait: sending.wait,
-      busy: sending.busy,
-      refusal: sending.refusal,
-      onSend: () => sending.send(undefined),
-      onChange: ({ target }: { target: { value: string } }) => {
-        setTyped(target.value.replace(/\D/g, ''));
-        setRefused(undefined);
-      },
-    },
-    end: sending.end,
-    /** The code, if it can be one. */
-    read: () => {
-      const checked = smsCode(typed);
-      setRefused(checked.ok ? undefined : checked);
-      if (!checked.ok) document.getElementById(id)?.focus();
-      return checked.ok ? checked.value : undefined;
-    },
-  };
+/** The sum that comes back, and how sure it is. */
+function SumBack({ ticket }: { ticket: AgentTicket }) {
+  const t = useMessages('agent-refund');
+  return (
+    <div className={styles.sum}>
+      <span className={styles.small}>{t('back', { name: ticket.name })}</span>
+      <strong className={styles.amount}>
+        <AgentSum ticket={ticket} />
+      </strong>
+      <AgentCertainty ticket={ticket} />
+    </div>
+  );
 }
