@@ -145,7 +145,7 @@ export const Past = meta.story({
   },
 });
 
-/** What finds no room beside what it belongs to has the line below: a button the whole of it, people its start. */
+/** A button that finds no room beside its words takes the whole line below; people who find none beside the number begin it. */
 export const NarrowPhone = meta.story({
   args: {
     legs: comingOf(
