@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { offer, ticketCoupon, voucher } from '../fixtures/coupons.ts';
 import { padded } from '../primitives/padded.tsx';
+import { fillsItsLine, isBelow } from '../lines.ts';
 import { there } from '../there.ts';
 import { words } from '../words.ts';
 import { withoutRole } from '../without-role.ts';
@@ -112,6 +113,25 @@ export const UsedAndExpired = meta.story({
     await expect(canvas.getByText(t('state.expired'))).toBeVisible();
     await expect(canvas.getByText(t('used.for', { order: '25091210448127' }))).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A button that finds no room beside the last day takes the whole line below it. */
+export const NarrowPhone = meta.story({
+  args: {
+    coupon: { ...ticketCoupon, expireDate: '2026-12-31' },
+    action: (
+      <Button variant="tinted" size="medium">
+        <Use />
+      </Button>
+    ),
+  },
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const action = there(canvas.getByRole('button').parentElement);
+    await expect(isBelow(action, there(action.previousElementSibling))).toBe(true);
+    await expect(fillsItsLine(action)).toBe(true);
+    await expect(fillsItsLine(canvas.getByRole('button'))).toBe(true);
   },
 });
 

@@ -4,6 +4,7 @@ import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { orderKindNames, type OrderKind } from '@mapp/kit/rules';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
+import { linesOf } from '../lines.ts';
 import { padded } from '../primitives/padded.tsx';
 import { asRead, words } from '../words.ts';
 
@@ -39,6 +40,41 @@ export const Basic = meta.story({
     await expect(link).toHaveTextContent(kinds('kind.ticket'));
     await expect(link).toHaveTextContent(orders('status.completed'));
     await expect(link).toHaveTextContent('MU5101');
+  },
+});
+
+/** No line ends within the name of a place or of a person. */
+export const NarrowPhone = meta.story({
+  args: {
+    order: {
+      ...order('seat'),
+      title: 'MU591 上海浦东 – 莫斯科谢列梅捷沃',
+      note: '42A, 42B',
+      passengers: ['San Zhang'],
+      cash: [{ amount: 38_000, currency: 'CNY' }],
+    },
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(linesOf(link, '莫斯科谢列梅捷沃')).toBe(1);
+    await expect(linesOf(link, 'San\u00a0Zhang')).toBe(1);
+  },
+});
+
+/** Places of two words each: where they find no room on one line, each has one. */
+export const LongPlaces = meta.story({
+  args: { order: { ...order('ticket'), title: 'Шанхай Хунцяо – Пекин Столичный' } },
+  render: (args) => (
+    <ul style={{ inlineSize: 326 }}>
+      <OrderRow {...args} />
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(linesOf(link, 'Шанхай Хунцяо')).toBe(1);
+    await expect(linesOf(link, 'Пекин Столичный')).toBe(1);
+    await expect(linesOf(link, 'Шанхай Хунцяо – Пекин Столичный')).toBe(2);
   },
 });
 

@@ -15,6 +15,7 @@ import {
   twoLegs,
   untold,
 } from '../fixtures/priced-tickets.ts';
+import { linesOf } from '../lines.ts';
 import { padded } from '../primitives/padded.tsx';
 import { asRead, words } from '../words.ts';
 import { there } from '../there.ts';
@@ -65,6 +66,16 @@ export const Usual = meta.story({
     await expect(digits(there(canvas.getAllByRole('definition').at(-1)))).toBe('240');
     await userEvent.click(there(keep));
     await expect(canvas.queryAllByRole('definition')).toHaveLength(0);
+  },
+});
+
+/** The head of a column of figures is one word, and stays on one line. */
+export const NarrowAndLarge = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: 'double' },
+  play: async ({ canvas, globals }) => {
+    const t = await messagesFor(globals['locale'] as Locale, 'fees');
+    for (const fee of ['fee.change', 'fee.refund'] as const)
+      await expect(linesOf(canvas.getByRole('columnheader', { name: t(fee) }), t(fee))).toBe(1);
   },
 });
 

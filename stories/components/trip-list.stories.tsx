@@ -19,6 +19,7 @@ import {
   links,
 } from '../fixtures/journeys.ts';
 import { padded } from '../primitives/padded.tsx';
+import { fillsItsLine, isBelow } from '../lines.ts';
 import { there } from '../there.ts';
 
 const shared = { now, links, main: 'S-closing' };
@@ -144,11 +145,35 @@ export const Past = meta.story({
   },
 });
 
+/** A button that finds no room beside its words takes the whole line below; people who find none beside the number begin it. */
 export const NarrowPhone = meta.story({
+  args: {
+    legs: comingOf(
+      journeyOf(closing),
+      journeyOf({
+        passengers: [
+          { ...people.self, name: 'San Zhang' },
+          { ...people.wife, name: 'Fang Wang' },
+        ],
+      }),
+      journeyOf({ segmentId: 'S-again', passengers: [{ ...people.self, state: 'cancelled' }] }),
+      journeyOf(early),
+    ),
+  },
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const buttons = canvas.getAllByRole('link');
+    await expect(buttons).toHaveLength(4);
+    const alone = buttons.filter((button) => isBelow(button, there(button.previousElementSibling)));
+    await expect(alone.length).toBeGreaterThan(0);
+    for (const button of alone) await expect(fillsItsLine(button)).toBe(true);
+    // People who stand below the number begin where it does: the dot between them is not left at the end of its line.
+    const names = canvas.getByText(/San.Zhang/);
+    const number = there(names.previousElementSibling);
+    await expect(isBelow(names, number)).toBe(true);
+    await expect(number.getBoundingClientRect().left).toBe(names.getBoundingClientRect().left);
   },
 });
 

@@ -1,9 +1,12 @@
 import { RecommendedFares } from '@mapp/kit/components/flight-search';
 import type { RecommendedFare } from '@mapp/kit/contracts';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../../primitives/padded.tsx';
-import { words } from '../../words.ts';
+import { isBelow } from '../../lines.ts';
+import { there } from '../../there.ts';
+import { asRead, words } from '../../words.ts';
 
 const fareTo = (to: string, day: string, yuan: number): RecommendedFare => ({
   from: 'SHA',
@@ -35,6 +38,24 @@ export const Basic = meta.story({
     await expect(links).toHaveLength(4);
     await expect(links[1]).toHaveAttribute('href', '/mapp/reserve/flightList?to=SYX');
     await expect(links[1]).toHaveAccessibleName(/1.080/);
+  },
+});
+
+/** The day that finds no room beside the city begins the line below, and no dot is left at the end of the first. */
+export const LittleRoom = meta.story({
+  globals: { textSize: 'double' },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <RecommendedFares {...args} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const day = canvas.getByText(asRead(date('2026-06-17', 'monthDay')));
+    const city = there(day.previousElementSibling);
+    await expect(city).not.toHaveTextContent('·');
+    await expect(isBelow(day, city)).toBe(true);
+    await expect(day.getBoundingClientRect().left).toBe(city.getBoundingClientRect().left);
   },
 });
 

@@ -14,6 +14,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { begunRefund, paidWithPoints, refundTicketsTold, undecided } from '../../refund-tickets-told.ts';
 import { sentTo } from '../../sent-to.ts';
+import { isBelow } from '../../lines.ts';
+import { there } from '../../there.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { words } from '../../words.ts';
 import { decideRefund } from '../../refund-steps.ts';
@@ -50,6 +52,21 @@ export const Submitted = meta.story({
     await expect(canvas.getByRole('list', { name: t('way') })).toBeVisible();
     await expect(canvas.getByText(t('result.prevails', { to: t('to.original') }))).toBeVisible();
     await expect(sentTo(airline, submitRefund.path)).toHaveLength(1);
+  },
+});
+
+/** In a wide window what comes back and the button that asks for it stand beside the form, on a card. */
+export const OnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const form = await words(globals, 'refund-form');
+    const beside = await canvas.findByRole('complementary', { name: form('amounts') });
+    const button = within(beside).getByRole('button', { name: form('submit') });
+    await expect(isBelow(button, there(button.previousElementSibling))).toBe(true);
+    const bar = there(button.parentElement);
+    const ground = (part: Element) => getComputedStyle(part).backgroundColor;
+    await expect(ground(bar)).not.toBe(ground(beside.ownerDocument.body));
+    await expect(parseFloat(getComputedStyle(bar).borderTopWidth)).toBeGreaterThan(0);
   },
 });
 

@@ -15,6 +15,8 @@ const dateStyles = {
   weekdayShort: { weekday: 'short' },
   /** 2026年6月 */
   month: { year: 'numeric', month: 'long' },
+  /** 6月, June: the heading of what lies in it, where the year is plain */
+  monthName: { month: 'long' },
   /** 6月, short enough for an axis */
   monthShort: { month: 'short' },
   /** 10:00 */
@@ -131,7 +133,7 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
         if (Number.isNaN(instant.getTime())) return value;
         const text = withItsFigure(locale, made.format(instant));
         // A month by itself is a heading, which Russian writes with a capital.
-        return locale === 'ru' && (style === 'month' || style === 'monthShort')
+        return locale === 'ru' && style.startsWith('month') && !style.startsWith('monthDay')
           ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
           : text;
       });

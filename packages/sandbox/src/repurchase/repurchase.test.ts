@@ -40,6 +40,16 @@ it('a pair that matches is refunded once', async () => {
   });
 });
 
+it.each([
+  ['zh', '张三'],
+  ['en', 'San Zhang'],
+])('a page in %s is told the name %s', async (language, name) => {
+  const trial = setUp();
+  const query = await search(trial, '7812100000021');
+  const answer = await answerTo(trial.airline, callOf('repurchaseResult'), query, { language });
+  expect(answer.body).toMatchObject({ data: { old: { name }, fresh: { name } } });
+});
+
 it('a fare that is lower is refused', async () => {
   const trial = setUp();
   const query = await search(trial, '7812100000022');

@@ -1,11 +1,13 @@
 import { codeOfObstacle, type RefundFiguresOnWire } from '@mapp/kit/contracts';
 import { canRepurchase, figuresAt, type RepurchaseTicket } from '@mapp/kit/rules';
+import type { Language } from '../language.ts';
 import { carryOut, requestedOf } from '../refunds/giving-back.ts';
 import { obstacleOf } from '../refunds/obstacles.ts';
 import { refundableOf } from '../refunds/refund-tickets.ts';
 import { refuseRefund } from '../refunds/refusals.ts';
 import type { Answers, RequestContext } from '../request-context.ts';
 import { smsCodes } from '../seed/members.ts';
+import { nameIn } from '../seed/persons.ts';
 import { codeAskedFor } from './store.ts';
 import { chinaTime } from '../stops.ts';
 import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
@@ -26,15 +28,15 @@ function proven(
   return ticket && documentsOf(ticket).includes(documentNo) ? ticket : undefined;
 }
 
-/** A ticket as it is compared. */
-function comparedOf(ticket: TicketRecord): RepurchaseTicket | undefined {
+/** A ticket as it is compared, with its person as the page tells names. */
+function comparedOf(ticket: TicketRecord, language: Language): RepurchaseTicket | undefined {
   const [first] = ticket.coupons;
   const last = ticket.coupons.at(-1);
   if (!first || !last) return undefined;
   const { ticketNo, person, paidWith, issuedAt, coupons } = ticket;
   return {
     ticketNo,
-    name: `${person.cnFamilyName ?? ''}${person.cnGivenName ?? ''}`,
+    name: nameIn(person, language),
     documentTail: (documentsOf(ticket)[0] ?? '').slice(-4),
     from: first.from,
     to: last.to,
@@ -52,7 +54,10 @@ function pairOf(context: RequestContext, queryId: string) {
   const [old, fresh] = query
     ? [context.ticketBook.find(query.ticketNo), context.ticketBook.find(query.newTicketNo)]
     : [];
-  const [shownOld, shownFresh] = [old && comparedOf(old), fresh && comparedOf(fresh)];
+  const [shownOld, shownFresh] = [
+    old && comparedOf(old, context.language),
+    fresh && comparedOf(fresh, context.language),
+  ];
   return query && old && shownOld && shownFresh
     ? { query, ticket: old, old: shownOld, fresh: shownFresh }
     : undefined;

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
-import { dot } from '../../primitives/dot.css.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { placeOf } from '../segment-route/SegmentRoute.tsx';
 import type { JourneySegment } from '../segment-route/types.ts';
@@ -21,13 +22,10 @@ export function CounterPlace({ segment: { departure, airport }, now, ...root }: 
     <div {...root}>
       <p className={styles.what}>{t('counter.title')}</p>
       <p className={styles.line}>
-        <span className={styles.place}>
-          {placeOf(departure)}
+        <span className={classNames(styles.place, dotted)}>
+          <span className={dottedFact}>{placeOf(departure)}</span>
           {airport.counters !== undefined && (
-            <>
-              <span className={dot} />
-              <span className={styles.whole}>{airport.counters}</span>
-            </>
+            <span className={classNames(styles.whole, dottedFact)}>{airport.counters}</span>
           )}
         </span>
         {airport.bagsUntil !== undefined && Date.parse(airport.bagsUntil) > now && (

@@ -31,12 +31,14 @@ export const foot = style({
   color: color.text.secondary,
 });
 /** Its lines take the width that no action takes. */
-export const end = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const end = style({ flex: '999 1 auto', minInlineSize: 0 });
+/** On a line of its own it takes the whole of that. */
 export const action = style({
-  marginInlineStart: 'auto',
+  display: 'grid',
+  flex: '1 0 auto',
   '@media': {
     '(max-width: 479px)': {
-      selectors: { '[data-text-size="elder"] &': { display: 'grid', inlineSize: '100%' } },
+      selectors: { '[data-text-size="elder"] &': { inlineSize: '100%' } },
     },
   },
 });

@@ -3,6 +3,7 @@ import type { RecommendedFare } from '../../contracts/booking/recommended-fares.
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import { CityMark } from '../../primitives/drawing/CityMark.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -50,8 +51,9 @@ function Stub({ fare: { from, to, day, price }, href }: { fare: RecommendedFare;
       </span>
       <span className={styles.words}>
         <span className={styles.city}>{end}</span>
-        <span className={styles.day}>
-          {t('recommended.from', { city: start, day: date(day, 'monthDay') })}
+        <span className={classNames(styles.day, dotted)}>
+          <span className={dottedFact}>{t('recommended.from', { city: start })}</span>
+          <span className={dottedFact}>{date(day, 'monthDay')}</span>
         </span>
         <Amount value={price} className={styles.price} />
       </span>

@@ -1,4 +1,5 @@
-import { styleIn } from '../../theme/layered.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { ruleIn, styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,14 +9,14 @@ const { color, font, size, space } = vars;
 /** Not every segment has one. */
 export const root = style({ selectors: { '&:empty': { display: 'none' } } });
 
-/** The button is at the end, also where the words leave it a line of its own. */
+/** The button is at the end; where the words leave it a line of its own, it takes the whole of that. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[4]}`,
   alignItems: 'center',
-  justifyContent: 'flex-end',
 });
+globalStyle(`.${row} > :not(:first-child)`, ruleIn('components')({ flexGrow: 1 }));
 
 export const chosen = style({ ...textStyle('small'), ...tabular, fontWeight: font.weight.semibold });
 
@@ -42,7 +43,7 @@ export const words = style({
   ...textStyle('small'),
   ...tabular,
   // Beside the button they take more lines rather than a row of their own.
-  flex: '1 1 9rem',
+  flex: '999 1 9rem',
   color: color.text.secondary,
   textWrap: 'pretty',
 });
@@ -58,6 +59,6 @@ export const left = style({
 });
 export const figure = style({ ...textStyle('figure32'), ...tabular });
 
-/** Takes what the button leaves; the button takes the whole of a line of its own. */
+/** Takes what the button leaves. */
 export const beside = style({ flex: '999 1 auto' });
 export const button = style({ flex: '1 1 8.5rem', minInlineSize: 'max-content' });

@@ -63,13 +63,15 @@ export const subject = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
 });
-/** It shares its line with the amount as long as some words of it have room there. */
+/** It shares its line with the amount as long as some words of it have room there; no line ends within a name. */
 export const title = style({
   ...textStyle('strong'),
   flex: '1 1 8em',
   minInlineSize: 0,
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
+  // Two places find a line each, where they find none together.
+  textWrap: 'balance',
 });
 export const amount = style({
   ...textStyle('strong'),

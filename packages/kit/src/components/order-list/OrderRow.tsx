@@ -114,7 +114,8 @@ function Detail({ order, status, outside }: DetailProps) {
     ...(flightNos.length > 0 ? [flightNos.join(' ')] : []),
     ...(note === undefined ? [] : [note]),
     ...(passengers.length > 1 ? [t('people', { count: passengers.length })] : []),
-    ...(passengers.length === 1 && name !== undefined && flies ? [name] : []),
+    // A name is not parted over two lines.
+    ...(passengers.length === 1 && name !== undefined && flies ? [name.replaceAll(' ', '\u00a0')] : []),
   ];
   return (
     <span className={styles.detail}>

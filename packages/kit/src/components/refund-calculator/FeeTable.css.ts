@@ -30,6 +30,8 @@ globalStyle(`.${row}[data-state="current"] > :is(th, td)`, rule({ fontWeight: fo
 
 export const figure = style({ ...tabular });
 globalStyle(`.${table} .${figure}`, rule({ textAlign: 'end' }));
+// Two or three characters that are one word; elsewhere it is as long as a column is wide.
+globalStyle(`.${table} thead .${figure}:lang(zh)`, rule({ whiteSpace: 'nowrap' }));
 
 export const step = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[4] });
 // On a line of its own the word begins where the others do: its badge has no ground here.

@@ -3,11 +3,11 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import type { TripState } from '../../rules/check-in/trip-state.ts';
 import { SegmentAction } from '../journey-card/SegmentAction.tsx';
+import * as styles from '../journey-card/SegmentAction.css.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import type { ActionPartProps } from '../journey-card/types.ts';
 import { isOwnState } from './TripBadge.tsx';
 import type { TripChange } from './types.ts';
-import * as styles from './TripAction.css.ts';
 
 interface TripActionProps extends ActionPartProps {
   state: TripState;

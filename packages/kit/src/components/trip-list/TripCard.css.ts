@@ -38,7 +38,13 @@ export const shoulder = style({
   verticalAlign: 'super',
   color: color.attention.text,
 });
-export const places = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+/** No line ends within a Chinese name; two places that find no line together find one each. */
+export const places = style({
+  ...textStyle('small'),
+  color: color.text.secondary,
+  wordBreak: 'keep-all',
+  textWrap: 'balance',
+});
 
 export const airport = style({
   ...textStyle('small'),

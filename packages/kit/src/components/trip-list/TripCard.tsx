@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Card } from '../../primitives/card/Card.tsx';
-import { dot } from '../../primitives/dot.css.ts';
+import { classNames } from '../../primitives/class-names.ts';
+import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { tripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
@@ -39,7 +40,7 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
   const flight = (
     <>
       <div className={styles.head}>
-        <h3 id={id} className={styles.name}>
+        <h3 id={id} className={classNames(styles.name, dotted)}>
           {shared.links.dynamics ? (
             <Link
               href={shared.links.dynamics(segment)}
@@ -49,12 +50,9 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
               {segment.flightNo}
             </Link>
           ) : (
-            segment.flightNo
+            <span>{segment.flightNo}</span>
           )}
-          <span className={styles.people}>
-            <span className={dot} />
-            {people}
-          </span>
+          <span className={classNames(styles.people, dottedFact)}>{people}</span>
         </h3>
         {state === 'locked' ? (
           <Badge>{t('leg', { number })}</Badge>

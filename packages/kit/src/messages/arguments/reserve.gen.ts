@@ -16,6 +16,6 @@ export interface Reserve {
   'tile.more': undefined;
   'tile.checkIn': undefined;
   'recommended': undefined;
-  'recommended.from': { city: string | number; day: string | number };
+  'recommended.from': { city: string | number };
   'recommended.note': undefined;
 }

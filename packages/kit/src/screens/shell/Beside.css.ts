@@ -4,7 +4,7 @@ import { wide } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const style = styleIn('screens');
-const { color, size, space } = vars;
+const { border, color, radius, size, space } = vars;
 
 export const beside = style({
   '@media': {
@@ -29,14 +29,14 @@ export const aside = style({
   scrollbarWidth: 'thin',
 });
 
-/** The bar of the phone, at the end of the column and always within it. */
+/** The bar of the phone as a card at the end of the column and always within it: the sum, and below it the button. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: space[3],
-  alignItems: 'center',
   position: 'sticky',
   insetBlockEnd: 0,
-  padding: space[1],
-  background: color.background.page,
+  padding: space[4],
+  background: color.background.surface,
+  border: `${border.hairline} solid ${color.border.hairline}`,
+  borderRadius: radius.card,
 });
