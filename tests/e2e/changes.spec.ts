@@ -132,9 +132,10 @@ test('an order whose answer was lost is asked for where it was sent, once the ne
 
 test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
   await signIn(member);
+  const other = await page.context().newPage();
   const left = async () => {
-    await page.goto('/mapp/platinumUpgrade/index');
-    const told = page.getByText(zh('upgrades', 'platinum.left', { count: 0 }).split('0')[1]?.trim() ?? '');
+    await other.goto('/mapp/platinumUpgrade/index');
+    const told = other.getByText(zh('upgrades', 'platinum.left', { count: 0 }).split('0')[1]?.trim() ?? '');
     await expect(told).toBeVisible();
     return Number(/\d+/.exec((await told.textContent()) ?? '')?.[0]);
   };
@@ -145,11 +146,13 @@ test('an upgrade by a platinum voucher gives it back when it is cancelled', asyn
   await page.locator('[name="agree"]').check();
   await page.getByRole('button', { name: zh('upgrades', 'submit.platinum'), exact: true }).click();
   await expect(page).toHaveURL(/\/mapp\/platinumUpgrade\/success\/\d{14}$/);
-  const done = page.url();
   expect(await left()).toBe(before - 1);
-  await page.goto(done);
   await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
-  await expect(page.getByText(zh('upgrades', 'result.cancelled.text'))).toBeVisible();
+  await expect(page.getByText(zh('upgrades', 'result.cancelled'), { exact: true })).toBeVisible();
+  await expect(page.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
+  // The button is gone, and so is the ticket that the upgrade had brought.
+  await expect(headingOf(page, zh('upgrades', 'result.title'))).toBeFocused();
+  await expect(page.getByText(zh('upgrades', 'result.ticket'))).toHaveCount(0);
   expect(await left()).toBe(before);
 });
 

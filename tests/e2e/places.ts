@@ -120,7 +120,7 @@ const titles: Readonly<Record<Destination, readonly [catalogue: Catalogue, key: 
   upgradeVouchers: ['upgrades', 'vouchers.title'],
   commonVouchers: ['upgrades', 'common.title'],
   platinumUpgrade: ['upgrades', 'platinum.title'],
-  platinumUpgradeRules: ['upgrades', 'platinumRules.title'],
+  platinumUpgradeRules: ['upgrades', 'rules.title'],
   platinumUpgradeCabin: ['upgrades', 'platinum.title'],
   platinumUpgradeVouchers: ['upgrades', 'platinum.vouchers'],
   platinumUpgradeSubmitted: ['upgrades', 'result.title'],

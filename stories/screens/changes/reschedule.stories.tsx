@@ -71,6 +71,7 @@ export const NotChangeable = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('bar.notChangeable.text'))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: t('people.next') })).toBeNull();
     await expect(canvas.getByRole('link', { name: t('way.refund') })).toBeVisible();
   },
 });
@@ -247,7 +248,11 @@ export const Compared = meta.story({
     const t = await words(globals, 'changes');
     const fees = await words(globals, 'fees');
     await userEvent.click(await canvas.findByRole('button', { name: t('compare') }));
-    await expect(await canvas.findByRole('heading', { name: fees('table') })).toBeVisible();
+    const table = await canvas.findByRole('heading', { name: fees('table') });
+    await expect(table).toBeVisible();
+    // The button is gone: what it has brought has the focus.
+    await expect(document.activeElement).toContainElement(table);
+    await expect(document.activeElement).toHaveAttribute('tabindex', '-1');
   },
 });
 

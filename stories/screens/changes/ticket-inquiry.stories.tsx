@@ -47,6 +47,7 @@ export const WrongNumber = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '12');
     await userEvent.click(canvas.getByRole('button', { name: t('inquiry.search') }));
     await expect(await canvas.findByText(validation('ticket.number'))).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 });
 

@@ -204,7 +204,10 @@ export const Waiting = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
-    await expect(await canvas.findByText(t('result.cancelled.text'))).toBeVisible();
+    await expect(await canvas.findByText(t('result.cancelled'))).toBeVisible();
+    // Nothing had been paid: no points or vouchers come back.
+    await expect(canvas.getByText(t('cancel.cash'))).toBeVisible();
+    await expect(canvas.getByText(t('cabin.to')).nextElementSibling?.querySelector('del')).not.toBeNull();
   },
 });
 

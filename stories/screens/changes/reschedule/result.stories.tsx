@@ -46,11 +46,13 @@ export const WaitsForPayment = meta.story({
     await expect(await canvas.findByRole('heading', { level: 2, name: t('result.waiting') })).toBeVisible();
     await expect(canvas.getByText(/10:20/)).toBeVisible();
     await expect(canvas.getByText(t('outcome.pay'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('bar.pay') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: t('result.pay') })).toHaveAttribute(
       'href',
       '/mapp/pay/26130100000001',
     );
     await expect(canvas.getByRole('button', { name: t('cancel') })).toBeVisible();
+    // Another change would be refused until then.
+    await expect(canvas.getByText(t('next.kept.open'))).toBeVisible();
   },
 });
 
@@ -62,7 +64,7 @@ export const PaymentFailed = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: t('result.failedPayment') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: t('bar.pay') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t('result.pay') })).toBeVisible();
   },
 });
 
@@ -96,7 +98,7 @@ export const Abnormal = meta.story({
     const t = await words(globals, 'changes');
     await expect(await canvas.findByRole('heading', { level: 2, name: t('result.abnormal') })).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('way.call', { hotline: '95530' }) })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: t('bar.pay') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: t('result.pay') })).toBeNull();
   },
 });
 

@@ -31,7 +31,11 @@ export function useWaySums({
       .map(({ text }) => text)
       .join('');
   const ask = hotline === undefined ? t('way.ask') : t('way.askAt', { hotline });
-  const keep: WaySum = { of: 'pays', sum: sum(0), detail: t('way.keepDetail') };
+  const keep: WaySum = {
+    of: 'pays',
+    sum: sum(0),
+    detail: t(change.free ? 'way.keepChanged' : 'way.keepDetail'),
+  };
   return { keep, change: ofChange(), refund: ofRefund() };
 
   function ofChange(): WaySum {

@@ -212,11 +212,13 @@ export interface Changes {
   'result.split': undefined;
   'next.seat': undefined;
   'next.trip': undefined;
+  'result.pay': undefined;
   'next.pay': { time: string | number };
   'next.back': undefined;
   'next.back.when': undefined;
   'next.ticket': undefined;
   'next.kept': undefined;
+  'next.kept.open': undefined;
   'next.kept.text': undefined;
   'cancel': undefined;
   'cancel.waitlist': undefined;

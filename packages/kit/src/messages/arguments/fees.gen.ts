@@ -30,6 +30,7 @@ export interface Fees {
   'way.pays': undefined;
   'way.gets': undefined;
   'way.keepDetail': undefined;
+  'way.keepChanged': undefined;
   'way.changeOpen': undefined;
   'way.changeFree': undefined;
   'way.changeMore': { fee: string | number; difference: string | number };

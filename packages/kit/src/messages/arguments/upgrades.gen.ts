@@ -60,6 +60,7 @@ export interface Upgrades {
   'band': { day: string | number; time: string | number; name: string | number };
   'cabins': undefined;
   'cabin.now': undefined;
+  'cabin.was': undefined;
   'cabin.to': undefined;
   'gain.flatBed': undefined;
   'gain.baggage': { pieces: string | number; kilograms: string | number };
@@ -156,7 +157,6 @@ export interface Upgrades {
   'result.waiting': undefined;
   'result.waiting.text': undefined;
   'result.cancelled': undefined;
-  'result.cancelled.text': undefined;
   'result.expired': undefined;
   'result.expired.text': undefined;
   'result.abnormal': undefined;
@@ -193,7 +193,6 @@ export interface Upgrades {
   'platinum.others': undefined;
   'platinum.next': undefined;
   'platinum.vouchers': undefined;
-  'platinumRules.title': undefined;
   'platinumRules.use': undefined;
   'platinumRules.conditions': undefined;
   'platinumRules.self': undefined;

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useReloadChanged } from '../../client/changes/reload.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -56,7 +56,10 @@ export function OrderedResult<Order extends Ordered>({
         title={title}
         onCertain={() => void read.refetch()}
       >
-        {children(order, now === undefined ? order.state : orderStatus<Order['state']>(order, now))}
+        {/* Another state is another page: what had the focus may be gone, and its heading takes it. */}
+        <Fragment key={order.state}>
+          {children(order, now === undefined ? order.state : orderStatus<Order['state']>(order, now))}
+        </Fragment>
       </WatchedOrder>
     );
   return (

@@ -52,7 +52,7 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
       next={
         status === 'waiting' ? (
           <Button tone="pay" href={navigation.href('payment', { params: { id: order.orderNo } })}>
-            {t('bar.pay')}
+            {t('result.pay')}
           </Button>
         ) : status === 'completed' ? (
           <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>

@@ -1,8 +1,9 @@
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import * as styles from './reschedule.css.ts';
 
 const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
 
@@ -19,8 +20,21 @@ export function CompareWhenAsked(compared: ComponentProps<typeof Compare>) {
       </Button>
     );
   return (
-    <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
-      <Compare {...compared} />
-    </Suspense>
+    <Arrived>
+      <Suspense fallback={<Skeleton inlineSize="100%" blockSize={320} />}>
+        <Compare {...compared} />
+      </Suspense>
+    </Arrived>
+  );
+}
+
+/** Takes the focus once: the button that was pressed is gone. */
+function Arrived({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.compared}>
+      {children}
+    </div>
   );
 }

@@ -62,13 +62,17 @@ export function People({ address, party }: StepProps) {
     navigation.go('reschedule', { query: changeQuery({ ...address, people, was, step: 'flight' }) });
   };
   const first = party.going[0];
+  // Where nobody can be changed, each row says why and has its own way out.
+  const canChoose = party.travellers.some(({ bar }) => bar === undefined || bar === 'checkedIn');
   return (
     <ScreenContent
       wide
       footer={
-        <Button wide onClick={next}>
-          {t('people.next')}
-        </Button>
+        canChoose && (
+          <Button wide onClick={next}>
+            {t('people.next')}
+          </Button>
+        )
       }
     >
       <div className={styles.stack}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
@@ -16,6 +16,7 @@ export function TicketSearch({ onSearch }: TicketSearchProps) {
   const validation = useMessages('validation');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       noValidate
@@ -26,12 +27,14 @@ export function TicketSearch({ onSearch }: TicketSearchProps) {
         setWrong(typed.trim() !== '' && !number.ok);
         if (typed.trim() === '') onSearch(undefined);
         else if (number.ok) onSearch(number.value);
+        else field.current?.focus();
       }}
     >
       <Field
         label={t('inquiry.number')}
         hint={t('inquiry.hint')}
         name="ticketNo"
+        ref={field}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="search"

@@ -6,6 +6,8 @@ const style = styleIn('screens');
 const { border, color, size, space } = vars;
 
 export const stack = style({ display: 'grid', gap: space[4] });
+/** A comparison that was asked for takes the focus as a whole. */
+export const compared = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const band = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[3] });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
 export const feeNow = style({ ...tabular, color: color.text.primary });

@@ -32,7 +32,12 @@ export function useNextSteps(order: ChangeOrder, status: ChangeStatus): readonly
     ];
   if (status === 'abnormal')
     return [{ icon: 'phone', title: t('way.call', { hotline }), href: `tel:${hotline}` }];
-  const kept = { icon: 'ticket', title: t('next.kept'), text: t('next.kept.text') } as const;
+  const waits = status === 'waiting' || status === 'waitlist';
+  const kept = {
+    icon: 'ticket',
+    title: t('next.kept'),
+    text: t(waits ? 'next.kept.open' : 'next.kept.text'),
+  } as const;
   if (status !== 'waiting' || order.payUntil === undefined) return [kept];
   const time = `${date(order.payUntil, 'monthDay')} ${date(order.payUntil, 'time')}`;
   return [{ icon: 'wallet', title: t('next.pay', { time }) }, kept];

@@ -9,13 +9,13 @@ import { UpgradeRules } from './UpgradeRules.tsx';
 
 const rules = ['self', 'route', 'cabin', 'time', 'back'] as const;
 
-/** /platinumUpgrade/upgradeRule: conditions of the platinum voucher, and of the other ways. */
+/** /platinumUpgrade/upgradeRule: who may upgrade in which way, to which every upgrade is agreed, and the conditions of the platinum voucher. */
 export function PlatinumRulesScreen() {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   return (
     <Frame
-      title={t('platinumRules.title')}
+      title={t('rules.title')}
       footer={
         <Button wide href={href('platinumUpgrade')}>
           {t('platinumRules.use')}
@@ -23,6 +23,7 @@ export function PlatinumRulesScreen() {
       }
     >
       <div className={styles.columns}>
+        <UpgradeRules title={t('who')} />
         <Section title={t('platinumRules.conditions')}>
           <ul className={styles.facts}>
             {rules.map((rule) => (
@@ -33,7 +34,6 @@ export function PlatinumRulesScreen() {
             ))}
           </ul>
         </Section>
-        <UpgradeRules />
       </div>
     </Frame>
   );

@@ -50,7 +50,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
             ? t('result.reached', { cabin: cabin(order.toCabin, order.toClass) })
             : t(`result.${status}`)
       }
-      text={t(`result.${status}.text`)}
+      text={t(status === 'cancelled' ? `cancel.${order.way}` : `result.${status}.text`)}
       slip={<Slip order={order} status={status} />}
       next={
         status === 'waiting' ? (
@@ -104,20 +104,20 @@ function Slip({ order, status }: UpgradeResultProps) {
   const { date } = useFormats();
   const { route, cabin } = useFlightWords();
   const { day, time } = localTime(order.departs);
+  const done = status === 'completed';
+  const over = status === 'cancelled' || status === 'expired';
+  const struck = (words: string, isStruck: boolean) =>
+    isStruck ? <del className={styles.struck}>{words}</del> : words;
   return (
     <PerforatedCard
       stub={
         <SlipFacts>
-          <SlipFact label={t('cabin.now')}>
-            {status === 'completed' ? (
-              <del className={styles.struck}>{cabin(order.cabin, order.bookingClass)}</del>
-            ) : (
-              cabin(order.cabin, order.bookingClass)
-            )}
+          <SlipFact label={t(done ? 'cabin.was' : 'cabin.now')}>
+            {struck(cabin(order.cabin, order.bookingClass), done)}
           </SlipFact>
-          <SlipFact label={t('cabin.to')}>{cabin(order.toCabin, order.toClass)}</SlipFact>
-          {(status === 'completed' || status === 'waiting') && (
-            <SlipFact label={t(status === 'completed' ? 'result.spent' : 'result.due')}>
+          <SlipFact label={t('cabin.to')}>{struck(cabin(order.toCabin, order.toClass), over)}</SlipFact>
+          {(done || status === 'waiting') && (
+            <SlipFact label={t(done ? 'result.spent' : 'result.due')}>
               {order.cash ? (
                 <Amount value={order.cash} />
               ) : order.points !== undefined ? (
@@ -127,7 +127,8 @@ function Slip({ order, status }: UpgradeResultProps) {
               )}
             </SlipFact>
           )}
-          {order.newTicketNo !== undefined && (
+          {/* Of an upgrade that was taken back another ticket is in force, which its order tells. */}
+          {done && order.newTicketNo !== undefined && (
             <SlipFact label={t('result.ticket')}>
               <span className={styles.tickets}>
                 {order.ticketNo !== undefined && (

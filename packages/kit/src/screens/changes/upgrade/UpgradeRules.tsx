@@ -5,10 +5,10 @@ import { upgradeWays } from '../../../rules/changes/upgrade.ts';
 import * as styles from '../changes.css.ts';
 
 /** Conditions of every way to pay for an upgrade, and what becomes of it later. Source: travel.md 6, membership.md 6. */
-export function UpgradeRules() {
+export function UpgradeRules({ title }: { title?: string }) {
   const t = useMessages('upgrades');
   return (
-    <Section title={t('rules.title')}>
+    <Section title={title ?? t('rules.title')}>
       <ul className={styles.facts}>
         {upgradeWays.map((way) => (
           <li key={way} className={styles.fact}>
