@@ -15,6 +15,7 @@ import {
   queryPayment,
   queryReimbursement,
   quoteRefund,
+  requestReimbursement,
   submitRefund,
   upgradeOptions,
   type OrderDetail,
@@ -25,7 +26,7 @@ import { counterOf, storyTime } from '../check-in/asked.support.ts';
 import { changesPayloads } from '../payloads/changes.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 
-const { waiting, ticketed, moved, flightCancelled, otherAirport } = ticketOrderNos;
+const { waiting, ticketed, flown, moved, flightCancelled, otherAirport } = ticketOrderNos;
 
 /** A member who looks at one order, in the list and by itself. */
 function lookingAt(orderNo: string) {
@@ -262,6 +263,17 @@ describe('an order whose tickets were given back', () => {
       { ticketNo: second, why: 'unflown', cash: { amount: 74_000 } },
     ]);
   });
+});
+
+it('an order that is flown has a voucher of each ticket, with a page of its own', async () => {
+  const { airline, get, ticketNos } = lookingAt(flown);
+  const asked = await ticketNos();
+  expect(asked.length).toBeGreaterThan(1);
+  await get(requestReimbursement, { orderNo: flown, ticketNos: asked, title: '张三' });
+  airline.freeze('2026-06-01T10:05:00+08:00');
+  const { vouchers } = await get(queryReimbursement, { orderNo: flown });
+  const pages = vouchers.map((one) => ('url' in one && one.url ? new URL(one.url).searchParams : undefined));
+  expect(pages.map((page) => page?.get('ticket'))).toEqual(asked);
 });
 
 describe('an order that waits for its payment', () => {
