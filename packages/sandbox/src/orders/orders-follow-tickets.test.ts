@@ -222,6 +222,21 @@ describe('an order of which a ticket was upgraded', () => {
     expect(await since()).toBe('upgraded');
   });
 
+  it('tells cabin and baggage of each, and who was upgraded', async () => {
+    const { detail } = await upgraded();
+    const { journeys, people, timeline } = await detail();
+    const [first = '', second = ''] = people.map((person) => ('name' in person ? person.name : ''));
+    expect(journeys[0]).not.toHaveProperty('cabin');
+    expect(journeys[0]).toMatchObject({
+      apart: [
+        { names: [first], cabin: 'business', checkedKg: 32, checkedPieces: 2 },
+        { names: [second], cabin: 'economy', checkedKg: 20 },
+      ],
+    });
+    expect(timeline.at(-1)).toMatchObject({ event: 'upgraded', names: [first] });
+    expect(timeline[0]).not.toHaveProperty('names');
+  });
+
   it('says when the upgrade was taken back: the numbers stay new', async () => {
     const { get, orderNo, events, since, pass } = await upgraded();
     pass(60_000);
