@@ -21,6 +21,8 @@ it.each<[Locale, DateStyle, string]>([
   ['ru', 'weekday', 'пт, 12\u00A0июня'],
   ['ru', 'date', '12\u00A0июня 2026\u00A0г.'],
   ['ru', 'month', 'Июнь 2026\u00A0г.'],
+  ['ru', 'monthAlone', 'Июнь'],
+  ['zh', 'monthAlone', '6月'],
   ['en', 'monthDayShort', 'Jun\u00A012'],
   ['en', 'weekday', 'Fri, June\u00A012'],
   ['en', 'date', 'June\u00A012, 2026'],

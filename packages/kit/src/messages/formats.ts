@@ -17,6 +17,8 @@ const dateStyles = {
   month: { year: 'numeric', month: 'long' },
   /** 6月, short enough for an axis */
   monthShort: { month: 'short' },
+  /** 6月, Июнь: by itself as a heading, whole where the short form has a stop */
+  monthAlone: { month: 'short' },
   /** 10:00 */
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   /** 10:00:24, for steps that follow each other quickly */
@@ -33,6 +35,10 @@ const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof dateStyles;
+
+/** Parts of a date; Russian writes the name of a month by itself in full. */
+const partsOf = (locale: Locale, style: DateStyle): Intl.DateTimeFormatOptions =>
+  locale === 'ru' && style === 'monthAlone' ? { month: 'long' } : dateStyles[style];
 
 /** A figure, with its sign, or what is written beside it. */
 export interface MoneyPart {
@@ -125,13 +131,13 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       const key = `${style} ${zone}`;
       const known = dates.get(key);
       if (known) return known;
-      const made = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone });
+      const made = intl.getDateTimeFormat(locale, { ...partsOf(locale, style), timeZone: zone });
       const kept = keeping((value: string) => {
         const instant = new Date(value);
         if (Number.isNaN(instant.getTime())) return value;
         const text = withItsFigure(locale, made.format(instant));
         // A month by itself is a heading, which Russian writes with a capital.
-        return locale === 'ru' && (style === 'month' || style === 'monthShort')
+        return locale === 'ru' && (style === 'month' || style === 'monthShort' || style === 'monthAlone')
           ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
           : text;
       });

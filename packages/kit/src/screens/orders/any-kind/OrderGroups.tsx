@@ -107,7 +107,7 @@ const Month = memo(function Month({ page, month, orders, refunds, years }: Month
   );
   // Beside an order the list scrolls by itself, and finds the chosen one among its rows.
   const whole = usePane() !== undefined;
-  const title = date(`${month}-01`, years ? 'month' : 'monthShort');
+  const title = date(`${month}-01`, years ? 'month' : 'monthAlone');
   const facts = (order: ListedOrder) => {
     const refund = refunds.get(order.orderNo);
     return {
