@@ -8,6 +8,7 @@ import {
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
+import { withoutRole } from '../without-role.ts';
 import { words } from '../words.ts';
 
 const people: OrderPeopleProps['people'] = [
@@ -66,10 +67,57 @@ export const FlightCancelled = meta.story({
       ]}
     />
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    // Nothing is told of baggage: nothing stands under the flight.
+    const [flight] = withoutRole(canvasElement, '[data-part=flight]');
+    await expect(flight?.childElementCount).toBe(1);
     const t = await words(globals, 'order-detail');
     await expect(canvas.getByText(t('journey.cancelled'))).toBeVisible();
     for (const time of canvas.getAllByRole('deletion')) await expect(time).toBeVisible();
+  },
+});
+
+/** One of the two was upgraded: cabin and baggage stand with the names. */
+export const TwoCabins = meta.story({
+  render: () => (
+    <OrderJourneys
+      journeys={[
+        {
+          flightNo: 'MU5101',
+          departure: { airport: 'SHA', name: '上海虹桥', terminal: 'T2', time: '2026-06-11T08:00:00+08:00' },
+          arrival: { airport: 'PEK', name: '北京首都', terminal: 'T2', time: '2026-06-11T10:20:00+08:00' },
+          aircraft: 'A330',
+          apart: [
+            {
+              names: ['张三'],
+              cabin: 'business',
+              fare: 'J',
+              checkedKg: 32,
+              checkedPieces: 2,
+              cabinKg: 8,
+              cabinPieces: 2,
+            },
+            {
+              names: ['赵敏'],
+              cabin: 'economy',
+              fare: 'Y',
+              checkedKg: 20,
+              checkedPieces: 1,
+              cabinKg: 8,
+              cabinPieces: 1,
+            },
+          ],
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const [first, second] = withoutRole(canvasElement, '[data-part=apart]');
+    await expect(first).toHaveTextContent(`张三${t('cabin.business')} J`);
+    await expect(first).toHaveTextContent(/32/);
+    await expect(second).toHaveTextContent(`赵敏${t('cabin.economy')} Y`);
+    await expect(second).toHaveTextContent(/20/);
   },
 });
 
@@ -174,6 +222,30 @@ export const EventsOfOneMinute = meta.story({
     await expect(canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual(
       told,
     );
+  },
+});
+
+/** Both were upgraded one after the other, and one upgrade was taken back: each event says whose. */
+export const EventsOfSome = meta.story({
+  render: () => (
+    <OrderTimeline
+      events={[
+        { event: 'ticketed', at: '2026-06-01T09:00:00+08:00' },
+        { event: 'upgraded', at: '2026-06-02T09:00:00+08:00', names: ['张三'] },
+        { event: 'upgraded', at: '2026-06-02T09:00:00+08:00', names: ['赵敏'] },
+        { event: 'upgradeCancelled', at: '2026-06-02T09:30:00+08:00', names: ['张三'] },
+      ]}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-detail');
+    const told = canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
+    await expect(told).toEqual([
+      `${t('event.upgradeCancelled')} 张三`,
+      `${t('event.upgraded')} 张三`,
+      `${t('event.upgraded')} 赵敏`,
+      t('event.ticketed'),
+    ]);
   },
 });
 

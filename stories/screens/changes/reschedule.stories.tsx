@@ -42,6 +42,16 @@ export const Basic = meta.story({
   },
 });
 
+/** Tickets that were flown in another year: the year is told with the day. */
+export const FlownInAnotherYear = meta.story({
+  parameters: { address: `/reschedule/index?orderNo=${ticketOrderNos.paper}` },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const was = await canvas.findByRole('group', { name: t('flight.was') });
+    await expect(was).toHaveTextContent(/2024/);
+  },
+});
+
 /** One traveller on one leg: whoever begins chooses a flight at once, and nobody first. */
 export const NothingToChooseFirst = meta.story({
   parameters: { address: step(31) },

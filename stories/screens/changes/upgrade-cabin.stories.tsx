@@ -25,6 +25,22 @@ export const Basic = meta.story({
   },
 });
 
+/** A voucher that holds into another year tells it. */
+export const VoucherOfAnotherYear = meta.story({
+  beforeEach: async ({ msw, airline }) => {
+    const { answer } = await fixtureOf('upgradeOptions');
+    const { vouchers } = answer['data'] as { vouchers: readonly object[] };
+    const later = vouchers.map((voucher) => ({ ...voucher, validUntil: '2027-03-28' }));
+    msw.use(await upgradeOptionsWith(airline, { vouchers: later }));
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(t('way.platinum')) }),
+    ).toHaveAccessibleName(/2027/);
+  },
+});
+
 /** Another way is kept in the address, so that the way back leads to it. */
 export const AnotherWay = meta.story({
   play: async ({ canvas, globals, navigation }) => {

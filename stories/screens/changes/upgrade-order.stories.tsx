@@ -231,7 +231,7 @@ export const WhatBecomesOfTheRest = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
     await expect(await canvas.findByText(t('becomes'))).toBeVisible();
-    await expect(canvas.getByText(t('becomes.seats', { seats: '12A' }))).toBeVisible();
+    await expect(canvas.getByText(t('becomes.seats', { seats: '12A', count: 1 }))).toBeVisible();
     await expect(canvas.getByText(new RegExp(t('becomes.addOns', { names: '.+' })))).toBeVisible();
     await expect(canvas.getByText(t('becomes.invoice'))).toBeVisible();
     // In the airline's own words.

@@ -2,8 +2,10 @@ import { OrderQueryScreen } from '@mapp/kit/screens/orders/order-query';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { sentTo } from '../../sent-to.ts';
+import { tall } from '../../tall.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
 import { showsThatItWaits } from '../../waiting.ts';
+import { withoutRole } from '../../without-role.ts';
 import { words } from '../../words.ts';
 
 const meta = preview.meta({
@@ -37,6 +39,26 @@ export const Basic = meta.story({
   },
 });
 
+/** Days on a phone: each date is on one line. */
+export const DatesOnAPhone = meta.story({
+  parameters: tall.parameters,
+  globals: tall.globals,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = await words(globals, 'order-query');
+    await userEvent.click(await canvas.findByRole('radio', { name: t('by.phone') }));
+    await canvas.findByLabelText(t('from'));
+    const dates = withoutRole(canvasElement, '[aria-hidden="true"]').filter(({ textContent }) =>
+      textContent.includes('2026'),
+    );
+    await expect(dates).toHaveLength(2);
+    for (const date of dates) {
+      const range = document.createRange();
+      range.selectNodeContents(date);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 /** Neither 14 digits nor 18: nothing is asked. */
 export const NumberTooShort = meta.story({
   play: async ({ airline, canvas, globals }) => {
@@ -59,6 +81,21 @@ export const NumbersAreKept = meta.story({
   },
 });
 
+/** An order that one number has found, and the empty field of another: it stands under its own alone. */
+export const FoundByAnotherNumber = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'order-query');
+    const found = { level: 2, name: t('found', { count: 1 }) };
+    await lookUp({ canvas, globals }, '26110000000002');
+    await expect(await canvas.findByRole('heading', found)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: t('by.ticketNo') }));
+    await expect(await canvas.findByRole('textbox', { name: t('by.ticketNo') })).toHaveValue('');
+    await expect(canvas.queryByRole('heading', found)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: t('by.orderNo') }));
+    await expect(await canvas.findByRole('heading', found)).toBeVisible();
+  },
+});
+
 /** The same number once more: it is asked again. */
 export const AskedAgain = meta.story({
   play: async ({ airline, canvas, globals }) => {
@@ -75,6 +112,8 @@ export const NothingFound = meta.story({
     const t = await words(globals, 'order-query');
     await lookUp({ canvas, globals }, '26119999999999');
     await expect(await canvas.findByText(t('none'))).toBeVisible();
+    // No day was asked for.
+    await expect(canvas.getByText(t('none.orderNo'))).toBeVisible();
   },
 });
 

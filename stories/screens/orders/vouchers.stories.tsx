@@ -1,6 +1,6 @@
 import { VouchersScreen } from '@mapp/kit/screens/orders/vouchers';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
 import { saysWhatIsMissing, unreadableFirst } from '../../unreadable-first.ts';
@@ -18,6 +18,19 @@ export const Basic = meta.story({
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'reimbursement');
     await expect(await canvas.findByRole('button', { name: t('submit') })).toBeVisible();
+  },
+});
+
+/** Asked for: the form is gone, and the first voucher has the focus and says that it is on its way. */
+export const Asked = meta.story({
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'reimbursement');
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('field.title') }), '张三');
+    await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
+    const [first] = await canvas.findAllByText(t('state.asked'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('submit') })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toContainElement(first ?? null));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 });
 

@@ -23,6 +23,7 @@ it.each<[Locale, DateStyle, string]>([
   ['ru', 'month', 'Июнь 2026\u00A0г.'],
   ['ru', 'monthName', 'Июнь'],
   ['en', 'monthName', 'June'],
+  ['zh', 'monthName', '6月'],
   ['en', 'monthDayShort', 'Jun\u00A012'],
   ['en', 'weekday', 'Fri, June\u00A012'],
   ['en', 'date', 'June\u00A012, 2026'],

@@ -6,7 +6,7 @@ import { chinaTime } from '../stops.ts';
 import { ticketStateAt } from '../ticket-orders/ticket-state.ts';
 import { priceLines } from '../ticket-orders/price-lines.ts';
 import { flightChangeOf, openChangeOf, toldAtOf } from './flight-changes.ts';
-import { journeyOf } from './journeys.ts';
+import { includedIn, journeyOf } from './journeys.ts';
 import { laterPayments } from './later-payments.ts';
 import {
   flightsOfOrder,
@@ -14,6 +14,7 @@ import {
   peopleOf,
   pointsOfOrder,
   ticketsEverOf,
+  type HeldTicket,
   type OrderFlight,
 } from './order-flights.ts';
 import { rowsOf, serviceRow } from './rows.ts';
@@ -25,37 +26,49 @@ import { earnsOnWire } from '../ticket-orders/points-to-come.ts';
 
 interface EventRecord {
   readonly event: OrderEvent;
+  /** Numbers of the tickets that it concerns; left out for the whole order. */
+  readonly tickets?: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 /** Events of tickets that are issued: changes by the airline and by the traveller, and refunds. */
-function afterwards(context: RequestContext, order: BookedOrder): readonly EventRecord[] {
+function afterwards(
+  context: RequestContext,
+  order: BookedOrder,
+  ever: readonly HeldTicket[],
+): readonly EventRecord[] {
   const answered = context.orderAnswers.changeOf(order.orderNo);
   const toldAt = toldAtOf(context, order);
-  const exchanged = ticketsEverOf(context, order).flatMap(({ chain }) =>
-    chain
-      .slice(1)
-      .map((ticket) => ({ event: ticket.exchanged ?? ('changed' as const), at: ticket.issuedAt })),
+  const exchanged = ever.flatMap(({ chain }) =>
+    chain.slice(1).map(({ exchanged: event = 'changed' as const, issuedAt: at, ticketNo }) => ({
+      event,
+      at,
+      ticketNo,
+    })),
   );
+  // A party that changes together has done so once.
+  const together = Map.groupBy(exchanged, ({ event, at }) => `${event} ${at}`);
   return [
     ...(toldAt === undefined ? [] : [{ event: 'flightChanged' as const, at: toldAt }]),
     ...(answered?.answer === 'accept' ? [{ event: 'changeAccepted' as const, at: answered.at }] : []),
-    // A party that changes together has done so once.
-    ...exchanged.filter(
-      ({ event, at }, place) =>
-        place === exchanged.findIndex((other) => other.event === event && other.at === at),
+    ...[...together.values()].flatMap(([first, ...others]) =>
+      first ? [{ ...first, tickets: [first, ...others].map(({ ticketNo }) => ticketNo) }] : [],
     ),
-    ...requestsOf(context, order).flatMap(({ times: { received, arrived } }) => [
-      { event: 'refundAsked' as const, at: Date.parse(received) },
-      ...(arrived === undefined ? [] : [{ event: 'refunded' as const, at: Date.parse(arrived) }]),
-    ]),
+    ...requestsOf(context, order).flatMap(({ times: { received, arrived }, tickets: asked }) => {
+      const tickets = asked.map(({ ticketNo }) => ticketNo);
+      return [
+        { event: 'refundAsked' as const, at: Date.parse(received), tickets },
+        ...(arrived === undefined ? [] : [{ event: 'refunded' as const, at: Date.parse(arrived), tickets }]),
+      ];
+    }),
   ];
 }
 
-function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEvent; at: string }[] {
+function eventsOf(context: RequestContext, order: BookedOrder): OrderDetail['timeline'] {
   const { booked, paidAt, ticketsAt, cancelledAt } = order;
   const state = ticketStateAt(order, context.clock.now().getTime());
+  const ever = ticketsEverOf(context, order);
   const events: EventRecord[] = [
     { event: booked.waitlist ? 'waitlisted' : 'ordered', at: booked.at },
     ...(paidAt === undefined || order.amount === 0 ? [] : [{ event: 'paid' as const, at: paidAt }]),
@@ -65,11 +78,21 @@ function eventsOf(context: RequestContext, order: BookedOrder): { event: OrderEv
       : []),
     ...(state === 'abnormal' && paidAt !== undefined ? [{ event: 'abnormal' as const, at: paidAt }] : []),
     ...(cancelledAt === undefined ? [] : [{ event: 'cancelled' as const, at: cancelledAt }]),
-    ...afterwards(context, order),
+    ...afterwards(context, order, ever),
   ];
+  /** Names of those whom an event concerns, where others of the party have no part in it. */
+  const namesOf = (tickets: readonly string[]): string[] => {
+    const theirs = ever.filter(({ chain }) => chain.some(({ ticketNo }) => tickets.includes(ticketNo)));
+    return theirs.length < ever.length
+      ? theirs.map(({ ticket: { person } }) => nameIn(person, context.language))
+      : [];
+  };
   return events
     .toSorted((one, other) => one.at - other.at)
-    .map(({ event, at }) => ({ event, at: chinaTime(at) }));
+    .map(({ event, at, tickets = [] }) => {
+      const names = namesOf(tickets);
+      return { event, at: chinaTime(at), ...(names.length > 0 && { names }) };
+    });
 }
 
 function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail {
@@ -90,6 +113,12 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
     },
     journeys: flightsOfOrder(context, order).map((flight) => ({
       ...journeyOf(flight.departure, flight.bookingClass, language),
+      ...(flight.apart && {
+        apart: flight.apart.map(({ bookingClass, people }) => ({
+          names: people.map((person) => nameIn(person, language)),
+          ...includedIn(bookingClass),
+        })),
+      }),
       ...(isCancelled(flight) && { cancelled: true as const }),
     })),
     people: peopleOf(context, order).map(({ person, paxType, card, ticketNo: issuedNo }) => {

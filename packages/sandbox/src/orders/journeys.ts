@@ -23,18 +23,11 @@ export const stopsOf = ({ service, departs, arrives }: Departure, language: Lang
 const checkedKgOf = ({ checked }: Family): number | undefined =>
   checked.answer === 'allowed' ? checked.kg : checked.answer === 'refused' ? 0 : undefined;
 
-/** A flight of an order, with what its fare includes. */
-export function journeyOf(
-  flight: Departure,
-  bookingClass: string | undefined,
-  language: Language,
-): OrderJourney {
+/** Cabin and baggage of a booking class. */
+export function includedIn(bookingClass: string | undefined) {
   const family = Object.values(families).find((one) => one.bookingClass === bookingClass);
   const kg = family && checkedKgOf(family);
   return {
-    flightNo: flight.service.flightNo,
-    ...stopsOf(flight, language),
-    aircraft: flight.service.aircraft,
     ...(bookingClass !== undefined && { fare: bookingClass }),
     ...(family && {
       cabin: family.cabin,
@@ -43,5 +36,19 @@ export function journeyOf(
     }),
     ...(kg !== undefined && { checkedKg: kg }),
     ...(family?.checked.answer === 'allowed' && { checkedPieces: family.checked.pieces }),
+  };
+}
+
+/** A flight of an order, with what its fare includes. */
+export function journeyOf(
+  flight: Departure,
+  bookingClass: string | undefined,
+  language: Language,
+): OrderJourney {
+  return {
+    flightNo: flight.service.flightNo,
+    ...stopsOf(flight, language),
+    aircraft: flight.service.aircraft,
+    ...includedIn(bookingClass),
   };
 }

@@ -4,6 +4,7 @@ import type { BookedOrder, BookedPerson } from '../ticket-orders/records.ts';
 import type { Coupon, TicketRecord } from '../ticket-orders/ticket-records.ts';
 import { families } from '../booking/families.ts';
 import type { Member } from '../seed/members.ts';
+import type { Person } from '../seed/persons.ts';
 import { pointsFor, type FlightPoints } from '../booking/flight-points.ts';
 import { isEarner, pointsToCome } from '../ticket-orders/points-to-come.ts';
 import { serviceOf } from '../timetable/services.ts';
@@ -78,6 +79,8 @@ export interface OrderFlight {
   readonly departure: Departure;
   /** Left out where its passengers are in different ones. */
   readonly bookingClass?: string;
+  /** There: each class with those who are in it. */
+  readonly apart?: readonly { readonly bookingClass: string; readonly people: readonly Person[] }[];
   /** Everybody has given it back. */
   readonly refunded: boolean;
 }
@@ -85,11 +88,22 @@ export interface OrderFlight {
 const keyOf = ({ flightNo, day }: { readonly flightNo: string; readonly day: Day }): string =>
   `${flightNo} ${day}`;
 
-function flightOf(coupons: readonly Coupon[]): OrderFlight | undefined {
+interface OwnCoupon extends Coupon {
+  readonly person: Person;
+}
+
+function flightOf(coupons: readonly OwnCoupon[]): OrderFlight | undefined {
   const [first] = coupons;
   const service = first && serviceOf(first.flightNo);
   if (!service) return undefined;
-  const { from, to, day, departs, arrives, cabin } = first;
+  const { from, to, day, departs, arrives } = first;
+  const refunded = coupons.every(({ state }) => state === 'refunded');
+  const flying = refunded ? coupons : coupons.filter(({ state }) => state !== 'refunded');
+  const classes = [...Map.groupBy(flying, ({ cabin }) => cabin)].map(([bookingClass, each]) => ({
+    bookingClass,
+    people: each.map(({ person }) => person),
+  }));
+  const [only] = classes;
   const departure = {
     service: { ...service, from, to },
     day,
@@ -98,8 +112,8 @@ function flightOf(coupons: readonly Coupon[]): OrderFlight | undefined {
   };
   return {
     departure,
-    ...(coupons.every((coupon) => coupon.cabin === cabin) && { bookingClass: cabin }),
-    refunded: coupons.every(({ state }) => state === 'refunded'),
+    ...(classes.length > 1 ? { apart: classes } : { bookingClass: only?.bookingClass ?? first.cabin }),
+    refunded,
   };
 }
 
@@ -118,7 +132,7 @@ export function flightsOfOrder(
       })),
     );
   const coupons = Map.groupBy(
-    tickets.flatMap((one) => one.coupons),
+    tickets.flatMap(({ ticket: { person }, coupons: own }) => own.map((coupon) => ({ ...coupon, person }))),
     keyOf,
   );
   return [...coupons.values()]

@@ -15,6 +15,7 @@ import {
   queryPayment,
   queryReimbursement,
   quoteRefund,
+  requestReimbursement,
   submitRefund,
   upgradeOptions,
   type OrderDetail,
@@ -25,7 +26,7 @@ import { counterOf, storyTime } from '../check-in/asked.support.ts';
 import { changesPayloads } from '../payloads/changes.ts';
 import { ticketOrderNos } from '../ticket-orders/inputs.ts';
 
-const { waiting, ticketed, moved, flightCancelled, otherAirport } = ticketOrderNos;
+const { waiting, ticketed, flown, moved, flightCancelled, otherAirport } = ticketOrderNos;
 
 /** A member who looks at one order, in the list and by itself. */
 function lookingAt(orderNo: string) {
@@ -221,6 +222,21 @@ describe('an order of which a ticket was upgraded', () => {
     expect(await since()).toBe('upgraded');
   });
 
+  it('tells cabin and baggage of each, and who was upgraded', async () => {
+    const { detail } = await upgraded();
+    const { journeys, people, timeline } = await detail();
+    const [first = '', second = ''] = people.map((person) => ('name' in person ? person.name : ''));
+    expect(journeys[0]).not.toHaveProperty('cabin');
+    expect(journeys[0]).toMatchObject({
+      apart: [
+        { names: [first], cabin: 'business', checkedKg: 32, checkedPieces: 2 },
+        { names: [second], cabin: 'economy', checkedKg: 20 },
+      ],
+    });
+    expect(timeline.at(-1)).toMatchObject({ event: 'upgraded', names: [first] });
+    expect(timeline[0]).not.toHaveProperty('names');
+  });
+
   it('says when the upgrade was taken back: the numbers stay new', async () => {
     const { get, orderNo, events, since, pass } = await upgraded();
     pass(60_000);
@@ -262,6 +278,17 @@ describe('an order whose tickets were given back', () => {
       { ticketNo: second, why: 'unflown', cash: { amount: 74_000 } },
     ]);
   });
+});
+
+it('an order that is flown has a voucher of each ticket, with a page of its own', async () => {
+  const { airline, get, ticketNos } = lookingAt(flown);
+  const asked = await ticketNos();
+  expect(asked.length).toBeGreaterThan(1);
+  await get(requestReimbursement, { orderNo: flown, ticketNos: asked, title: '张三' });
+  airline.freeze('2026-06-01T10:05:00+08:00');
+  const { vouchers } = await get(queryReimbursement, { orderNo: flown });
+  const pages = vouchers.map((one) => ('url' in one && one.url ? new URL(one.url).searchParams : undefined));
+  expect(pages.map((page) => page?.get('ticket'))).toEqual(asked);
 });
 
 describe('an order that waits for its payment', () => {

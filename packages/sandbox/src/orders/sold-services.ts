@@ -230,7 +230,7 @@ export const soldServices: Readonly<Record<ServiceKind, SoldService>> = {
   luckyUpgrade: {
     title: texts(
       '幸运升舱 1 次',
-      '1 lucky upgrade',
+      'Lucky upgrade',
       'ラッキーアップグレード1回',
       '행운 승급 1회',
       'Удачный апгрейд, 1 попытка',

@@ -62,7 +62,7 @@ export function vouchersOf(context: RequestContext, order: BookedOrder): Voucher
                 state: 'issued',
                 number: `26${ticketNo.slice(-12)}00`,
                 issuedAt: chinaTime(asked.at + takes * minute),
-                url: `${partnerPages}?service=invoice&ticket=${order.orderNo}`,
+                url: `${partnerPages}?service=invoice&ticket=${ticketNo}`,
               }
             : { state: 'asked' }),
         },

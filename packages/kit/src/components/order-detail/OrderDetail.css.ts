@@ -35,6 +35,22 @@ export const cancelled = style({
 });
 export const included = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });
 export const fact = style({ minInlineSize: 0 });
+/** Cabin and baggage of some of the party, under their names. */
+export const apart = style({ selectors: { '& + &': { marginBlockStart: space[4] } } });
+export const apartHead = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  justifyContent: 'space-between',
+  marginBlockEnd: space[1],
+  color: color.text.secondary,
+});
+export const apartNames = style({
+  color: color.text.primary,
+  fontWeight: font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
 export const value = style({ ...textStyle('strong'), ...tabular });
 
@@ -86,5 +102,11 @@ export const event = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   paddingBlock: space[2],
+});
+export const eventOf = style({
+  ...textStyle('small'),
+  display: 'block',
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
 });
 export const eventAt = style({ ...textStyle('small'), color: color.text.secondary });

@@ -1,6 +1,8 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
 import { useAllowanceWords } from '../fare-families/use-allowance-words.ts';
 import { useMessages } from '../../messages/provider.tsx';
+import { useFormats } from '../../messages/use-formats.ts';
+import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
@@ -12,39 +14,83 @@ export interface OrderJourneysProps extends RootProps<HTMLDivElement> {
   journeys: readonly OrderJourney[];
 }
 
-/** Flights of an order, each on a card of its own with what its fare includes below the perforation. */
+/** Flights of an order, each on a card of its own with what its fare includes below the perforation; where nothing is told of that, there is none. */
 export function OrderJourneys({ journeys, className, ...root }: OrderJourneysProps) {
   return (
     <div {...root} className={classNames(styles.stack, className)}>
       {journeys.map((journey) => (
-        <PerforatedCard
-          key={`${journey.flightNo} ${journey.departure.time}`}
-          data-part="flight"
-          data-state={journey.cancelled === true ? 'cancelled' : undefined}
-          stub={<Included journey={journey} />}
-        >
-          <JourneyHead journey={journey} />
-        </PerforatedCard>
+        <Flight key={`${journey.flightNo} ${journey.departure.time}`} journey={journey} />
       ))}
     </div>
   );
 }
 
-/** Baggage and meal of the fare. */
-function Included({
-  journey: { checkedKg, checkedPieces, cabinKg, cabinPieces, meal },
-}: {
-  journey: OrderJourney;
-}) {
+function Flight({ journey }: { journey: OrderJourney }) {
+  const t = useMessages('order-detail');
+  const { list } = useFormats();
+  const factsOf = useFacts();
+  const { apart = [], cancelled } = journey;
+  const shared = factsOf(journey);
+  const root = { 'data-part': 'flight', 'data-state': cancelled === true ? 'cancelled' : undefined };
+  const head = <JourneyHead journey={journey} />;
+  if (apart.length === 0 && shared.length === 0) return <Card {...root}>{head}</Card>;
+  return (
+    <PerforatedCard
+      {...root}
+      stub={
+        apart.length === 0 ? (
+          <Facts facts={shared} />
+        ) : (
+          apart.map((own) => (
+            <div key={`${own.names.join()} ${own.fare}`} className={styles.apart} data-part="apart">
+              <p className={styles.apartHead}>
+                <span className={styles.apartNames}>{list(own.names)}</span>
+                <span>{[own.cabin && t(`cabin.${own.cabin}`), own.fare].filter(Boolean).join(' ')}</span>
+              </p>
+              <Facts facts={factsOf(own)} />
+            </div>
+          ))
+        )
+      }
+    >
+      {head}
+    </PerforatedCard>
+  );
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** Baggage and meal of a fare in words; those alone that are told. */
+function useFacts() {
   const t = useMessages('order-detail');
   const allowance = useAllowanceWords();
-  const facts = [
+  return ({
+    checkedKg,
+    checkedPieces,
+    cabinKg,
+    cabinPieces,
+    meal,
+  }: Pick<
+    OrderJourney,
+    'checkedKg' | 'checkedPieces' | 'cabinKg' | 'cabinPieces' | 'meal'
+  >): readonly Fact[] => [
     ...(checkedKg === undefined
       ? []
-      : [[t('checked'), checkedKg === 0 ? t('none') : allowance({ kg: checkedKg, pieces: checkedPieces })]]),
-    ...(cabinKg === undefined ? [] : [[t('carryOn'), allowance({ kg: cabinKg, pieces: cabinPieces })]]),
-    ...(meal === undefined ? [] : [[t('meal'), meal]]),
+      : [
+          [
+            t('checked'),
+            checkedKg === 0 ? t('none') : allowance({ kg: checkedKg, pieces: checkedPieces }),
+          ] as const,
+        ]),
+    ...(cabinKg === undefined
+      ? []
+      : [[t('carryOn'), allowance({ kg: cabinKg, pieces: cabinPieces })] as const]),
+    ...(meal === undefined ? [] : [[t('meal'), meal] as const]),
   ];
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.included}>
       {facts.map(([label, value]) => (

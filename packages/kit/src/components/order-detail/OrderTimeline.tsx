@@ -10,10 +10,10 @@ export interface OrderTimelineProps extends RootProps<HTMLOListElement> {
   events: OrderDetail['timeline'];
 }
 
-/** Events of an order, the latest first; those of one minute by their place in the life of an order. */
+/** Events of an order, the latest first; those of one minute by their place in the life of an order. What concerns some of the party has their names. */
 export function OrderTimeline({ events, ...root }: OrderTimelineProps) {
   const t = useMessages('order-detail');
-  const { date } = useFormats();
+  const { date, list } = useFormats();
   const latest = events.toSorted(
     (one, other) =>
       Date.parse(other.at) - Date.parse(one.at) ||
@@ -21,9 +21,12 @@ export function OrderTimeline({ events, ...root }: OrderTimelineProps) {
   );
   return (
     <ol {...root} aria-label={t('timeline')}>
-      {latest.map(({ event, at }) => (
-        <li key={`${event} ${at}`} className={styles.event} data-part={event}>
-          <span>{t(`event.${event}`)}</span>
+      {latest.map(({ event, at, names = [] }) => (
+        <li key={`${event} ${at} ${names.join()}`} className={styles.event} data-part={event}>
+          <span>
+            {t(`event.${event}`)}
+            {names.length > 0 && <span className={styles.eventOf}> {list(names)}</span>}
+          </span>
           <time dateTime={at} className={styles.eventAt}>
             {date(at, 'monthDay')} {date(at, 'time')}
           </time>

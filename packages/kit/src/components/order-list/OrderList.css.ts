@@ -154,7 +154,8 @@ export const groupTitle = style({ ...textStyle('body'), fontWeight: font.weight.
 export const quiet = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  // A whole date, with its calendar beside it, on one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
   gap: space[3],
   marginBlock: `${space[3]} ${space[2]}`,
 });

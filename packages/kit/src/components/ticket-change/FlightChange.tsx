@@ -15,6 +15,8 @@ export interface FlightSide {
   readonly flightNo: string;
   /** Instants with the airport's offset. */
   readonly departs: string;
+  /** Day of the departure in words; day and weekday without it. */
+  readonly day?: string | undefined;
   readonly arrives: string;
   /** IATA codes. */
   readonly from: string;
@@ -111,7 +113,7 @@ function Facts({ side, strong = false }: { side: FlightSide; strong?: boolean })
   const { day } = localTime(side.departs);
   return (
     <p className={classNames(styles.facts, strong && styles.strong)}>
-      <FlightDay time={day} day={date(day, 'weekday')} flightNo={side.flightNo} />
+      <FlightDay time={day} day={side.day ?? date(day, 'weekday')} flightNo={side.flightNo} />
       {side.cabin !== undefined && <span>{side.cabin}</span>}
     </p>
   );

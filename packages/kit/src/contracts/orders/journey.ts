@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { cabinClasses } from '../../rules/seats/cabin.ts';
 import { stop } from '../home/home.ts';
-import { optional } from '../reading.ts';
+import { listOf, optional } from '../reading.ts';
 
-/** One flight of an order. */
-export const journey = z.object({
-  flightNo: z.string(),
-  departure: stop,
-  arrival: stop,
-  aircraft: optional(z.string()),
+/** Cabin, baggage and meal of a fare. */
+const included = {
   cabin: optional(z.enum(cabinClasses)),
   /** Booking class: `Y`. */
   fare: optional(z.string()),
@@ -19,6 +15,17 @@ export const journey = z.object({
   checkedPieces: optional(z.int()),
   cabinPieces: optional(z.int()),
   meal: optional(z.string()),
+};
+
+/** One flight of an order. */
+export const journey = z.object({
+  flightNo: z.string(),
+  departure: stop,
+  arrival: stop,
+  aircraft: optional(z.string()),
+  ...included,
+  /** Where its passengers are in different classes: each class with their names, in place of the one above. */
+  apart: optional(listOf(z.object({ names: listOf(z.string()), ...included }))),
   /** The airline does not fly it. */
   cancelled: optional(z.literal(true)),
 });

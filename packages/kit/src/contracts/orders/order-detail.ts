@@ -89,7 +89,17 @@ const detail = partsOf(
     earnsBonus: optional(points),
     /** An insurance was bought with it; not told where the airline does not say. */
     insured: optional(z.boolean()),
-    timeline: otherwise(listOf(z.object({ event: z.enum(orderEvents), at: instant })), []),
+    /** Events; of some of the party alone, with their names. */
+    timeline: otherwise(
+      listOf(
+        z.object({
+          event: z.enum(orderEvents),
+          at: instant,
+          names: optional(listOf(z.string())),
+        }),
+      ),
+      [],
+    ),
     /** The airline's change of a flight, until the tickets have been changed or given back. */
     flightChange: optional(changed),
     /** Voucher for reimbursement, where one was asked for. */

@@ -133,7 +133,7 @@ export interface Changes {
   'becomes': undefined;
   'becomes.untold': { hotline: string | number };
   'becomes.checkIn': undefined;
-  'becomes.seats': { seats: string | number };
+  'becomes.seats': { count: number; seats: string | number };
   'becomes.seats.paid': { amount: string | number };
   'becomes.seats.text': undefined;
   'becomes.addOns': { names: string | number };

@@ -17,5 +17,6 @@ export interface OrderQuery {
   'found': { count: number };
   'none': undefined;
   'none.text': undefined;
+  'none.orderNo': undefined;
   'failed': undefined;
 }

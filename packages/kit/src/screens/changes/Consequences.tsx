@@ -71,7 +71,7 @@ function useConsequences(
     checkedIn && { icon: 'pass', title: t('becomes.checkIn'), text: textOf('checkIn') },
     seats.length > 0 && {
       icon: 'seat',
-      title: t('becomes.seats', { seats: list(seats) }),
+      title: t('becomes.seats', { seats: list(seats), count: seats.length }),
       text: firstPaid ? (
         <>
           {t('becomes.seats.paid', {

@@ -28,17 +28,23 @@ export function useFlightWords() {
   };
   const cabin = (name: string, bookingClass?: string) =>
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
+  const dayOf = (departs: string) => {
+    const { day } = localTime(departs);
+    return date(day, day.startsWith(year) ? 'weekday' : 'date');
+  };
   return {
     cabin,
-    /** Day and time of a departure at its airport, with the year where it is not this one. */
-    when: (departs: string) => {
-      const { day, time } = localTime(departs);
-      return `${date(day, day.startsWith(year) ? 'weekday' : 'date')} ${time}`;
-    },
+    /** Day of a departure at its airport, with the year where it is not this one. */
+    dayOf,
+    /** A day by itself, with the year where it is not this one. */
+    plainDay: (day: string) => date(day, day.startsWith(year) ? 'monthDay' : 'date'),
+    /** Day and time of a departure. */
+    when: (departs: string) => `${dayOf(departs)} ${localTime(departs).time}`,
     route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),
     side: (flight: ChangedFlight): FlightSide => ({
       flightNo: flight.flightNo,
       departs: flight.departs,
+      day: dayOf(flight.departs),
       arrives: flight.arrives,
       from: flight.from,
       to: flight.to,

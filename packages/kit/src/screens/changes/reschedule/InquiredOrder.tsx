@@ -64,12 +64,12 @@ export function InquiredOrder({ order, now }: InquiredOrderProps) {
 function Flight({ id, leg, isOver }: { id: string; leg: ChangeLeg; isOver: boolean }) {
   const { date } = useFormats();
   const { side } = useFlightWords();
-  const { flightNo, departs, arrives, fromPlace, toPlace, cabin } = side(leg);
+  const { flightNo, departs, arrives, fromPlace, toPlace, cabin, day: told = '' } = side(leg);
   const { day, time } = localTime(departs);
   return (
     <div>
       <p id={id} className={styles.flightDay}>
-        <FlightDay time={day} day={date(day, isOver ? 'date' : 'weekday')} flightNo={flightNo} />{' '}
+        <FlightDay time={day} day={isOver ? date(day, 'date') : told} flightNo={flightNo} />{' '}
         <span>{cabin}</span>
       </p>
       <RouteLine

@@ -1,9 +1,7 @@
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
-import { localTime } from '../../../rules/time/time.ts';
 import { useFlightWords } from '../use-flight-words.ts';
 import type { ChangeAddress } from './address.ts';
 import { legsOf, travellersOn } from './tickets-on-leg.ts';
@@ -18,8 +16,7 @@ interface LegChoiceProps {
 /** Choice of the leg that is changed, where the tickets have several; one that nobody can change says why. */
 export function LegChoice({ party: { order, now }, address, onChange }: LegChoiceProps) {
   const t = useMessages('changes');
-  const { date } = useFormats();
-  const { route } = useFlightWords();
+  const { route, when } = useFlightWords();
   const legs = legsOf(order);
   if (legs.length < 2) return null;
   return (
@@ -34,11 +31,10 @@ export function LegChoice({ party: { order, now }, address, onChange }: LegChoic
           items={legs.map(({ at, leg }) => {
             const on = travellersOn(order, at, now, true);
             const bar = on.every((one) => one.bar !== undefined) ? on[0]?.bar : undefined;
-            const { day, time } = localTime(leg.departs);
             return {
               value: String(at),
               label: `${leg.flightNo} ${route(leg)}`,
-              detail: bar ? t(`bar.${bar}`) : `${date(day, 'weekday')} ${time}`,
+              detail: bar ? t(`bar.${bar}`) : when(leg.departs),
             };
           })}
         />

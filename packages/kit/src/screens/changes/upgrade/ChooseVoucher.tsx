@@ -1,7 +1,6 @@
 import { VoucherConditions } from '../../../components/cabin-upgrade/Conditions.tsx';
 import type { UpgradeFlight, UpgradeVoucher } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
@@ -25,7 +24,6 @@ interface ChooseVoucherProps {
 /** Vouchers of one kind, each with its conditions answered for this flight. */
 export function ChooseVoucher({ title, way, flight, known, hrefOf }: ChooseVoucherProps) {
   const t = useMessages('upgrades');
-  const { date } = useFormats();
   const { href } = useNavigation();
   const words = useUpgradeWords();
   const vouchers = vouchersFor(known.options.vouchers, way, flight, known.now);
@@ -64,7 +62,7 @@ export function ChooseVoucher({ title, way, flight, known, hrefOf }: ChooseVouch
                   size="medium"
                   variant="tinted"
                   href={hrefOf(voucher.voucherId)}
-                  aria-label={`${t('vouchers.use')} ${voucher.title} ${date(voucher.validUntil, 'monthDay')}`}
+                  aria-label={`${t('vouchers.use')} ${voucher.title} ${words.plainDay(voucher.validUntil)}`}
                 >
                   {t('vouchers.use')}
                 </Button>

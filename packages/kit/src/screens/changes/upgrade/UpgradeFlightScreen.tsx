@@ -1,10 +1,8 @@
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
-import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
 import { useFlightWords } from '../use-flight-words.ts';
@@ -15,9 +13,8 @@ import { OfFlight } from './of-flight.tsx';
 /** /retreatUpgrade/upgradeFlight: which flight of a passenger is upgraded; one that cannot be says why. */
 export function UpgradeFlightScreen() {
   const t = useMessages('upgrades');
-  const { date } = useFormats();
   const { href } = useNavigation();
-  const { route, cabin } = useFlightWords();
+  const { route, cabin, when } = useFlightWords();
   const { flight: ref } = usePlace('upgradeFlight').query;
   return (
     <OfFlight title={t('title')} flight={ref}>
@@ -30,21 +27,18 @@ export function UpgradeFlightScreen() {
               <ReadOffline readAt={readAt} />
               <Section title={t('flights', { name })}>
                 <ListCard>
-                  {flights.map((flight) => {
-                    const { day, time } = localTime(flight.departs);
-                    return (
-                      <ListRow
-                        key={flight.upgradeRef}
-                        icon="takeoff"
-                        label={`${flight.flightNo} ${route(flight)}`}
-                        detail={`${date(day, 'weekday')} ${time} · ${cabin(flight.cabin, flight.bookingClass)}`}
-                        value={flight.bar === undefined ? t('flights.open') : t(`bar.${flight.bar}`)}
-                        {...(flight.bar === undefined && {
-                          href: href('upgradeCabin', { query: { flight: flight.upgradeRef } }),
-                        })}
-                      />
-                    );
-                  })}
+                  {flights.map((flight) => (
+                    <ListRow
+                      key={flight.upgradeRef}
+                      icon="takeoff"
+                      label={`${flight.flightNo} ${route(flight)}`}
+                      detail={`${when(flight.departs)} · ${cabin(flight.cabin, flight.bookingClass)}`}
+                      value={flight.bar === undefined ? t('flights.open') : t(`bar.${flight.bar}`)}
+                      {...(flight.bar === undefined && {
+                        href: href('upgradeCabin', { query: { flight: flight.upgradeRef } }),
+                      })}
+                    />
+                  ))}
                 </ListCard>
               </Section>
               {barred.map((one) => one.bar && <BarNotice key={one.upgradeRef} bar={one.bar} flight={one} />)}

@@ -101,9 +101,8 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
 /** Flight and passenger above the perforation, cabins and price below it. */
 function Slip({ order, status }: UpgradeResultProps) {
   const t = useMessages('upgrades');
-  const { date } = useFormats();
-  const { route, cabin } = useFlightWords();
-  const { day, time } = localTime(order.departs);
+  const { route, cabin, dayOf } = useFlightWords();
+  const { time } = localTime(order.departs);
   const done = status === 'completed';
   const over = status === 'cancelled' || status === 'expired';
   const struck = (words: string, isStruck: boolean) =>
@@ -142,7 +141,7 @@ function Slip({ order, status }: UpgradeResultProps) {
       }
     >
       <p className={styles.flight}>{`${order.flightNo} ${route(order)}`}</p>
-      <p className={styles.facts13}>{t('band', { day: date(day, 'weekday'), time, name: order.name })}</p>
+      <p className={styles.facts13}>{t('band', { day: dayOf(order.departs), time, name: order.name })}</p>
     </PerforatedCard>
   );
 }

@@ -45,7 +45,7 @@ export function useUpgradeWords() {
         ],
         validity: [
           t('condition.validity', { date: date(voucher.validUntil, 'date') }),
-          date(departs.slice(0, 10), 'monthDay'),
+          words.plainDay(departs.slice(0, 10)),
         ],
       };
       return voucherConditions.map((condition) => ({

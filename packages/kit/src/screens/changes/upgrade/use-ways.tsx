@@ -6,6 +6,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import type { RadioItem } from '../../../primitives/field/RadioList.tsx';
 import { mayUse, pointsShort, voucherFits, type UpgradeWay } from '../../../rules/changes/upgrade.ts';
+import { useFlightWords } from '../use-flight-words.ts';
 import type { UpgradeKnown } from './of-flight.tsx';
 
 /** Vouchers of one way that are left, those first that fit the flight. */
@@ -25,7 +26,8 @@ export function vouchersFor(
 /** Ways to pay for one cabin, as rows with one column of cost; what is closed says why and where else to go. */
 export function useWays(flight: UpgradeFlight, cabin: UpgradeCabin, { options, now }: UpgradeKnown) {
   const t = useMessages('upgrades');
-  const { date, number } = useFormats();
+  const { number } = useFormats();
+  const { plainDay } = useFlightWords();
   const { href } = useNavigation();
   const { relation } = flight;
   const { available, vouchers } = options;
@@ -72,7 +74,7 @@ export function useWays(flight: UpgradeFlight, cabin: UpgradeCabin, { options, n
       label: t(`way.${way}`),
       detail: t(fits ? 'voucher.detail' : 'voucher.unfit', {
         count: own.reduce((sum, { left }) => sum + left, 0),
-        date: date(first.validUntil, 'monthDay'),
+        date: plainDay(first.validUntil),
       }),
       aside: <Amount value={1} unit={t('unit.vouchers')} />,
     });

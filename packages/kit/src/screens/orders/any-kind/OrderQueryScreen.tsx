@@ -8,6 +8,7 @@ import { Section } from '../../../primitives/card/Section.tsx';
 import { newestFirst, orderStatus } from '../../../rules/orders/status.ts';
 import type { Remembered } from '../../../session/memory.ts';
 import { useRemembered } from '../../../session/use-remembered.ts';
+import type { OrderQuery } from '../../../validators/orders/order-query.ts';
 import { Frame } from '../../shell/Frame.tsx';
 import { Listed } from '../../shell/Listed.tsx';
 import { useToday } from '../../shell/use-today.ts';
@@ -34,6 +35,8 @@ export function OrderQueryScreen() {
   const orders = useMessages('orders');
   const today = useToday();
   const [{ typed, wanted }, leave] = useRemembered(left);
+  // What another number has found is no answer to this one; it is there again with its own.
+  const asked = wanted !== undefined && typed.by in wanted;
   const read = useFoundOrders(wanted);
   const tooLong = read.error !== null && orderRefusedAs(read.error) === 'order.span';
   return (
@@ -48,13 +51,18 @@ export function OrderQueryScreen() {
           else leave((before) => ({ ...before, wanted: next }));
         }}
       />
-      {wanted && !read.data && <OrderStates read={read} title={tooLong ? orders('span') : t('failed')} />}
-      {read.data && <Found answer={read.data} />}
+      {asked && !read.data && <OrderStates read={read} title={tooLong ? orders('span') : t('failed')} />}
+      {asked && read.data && <Found answer={read.data} by={typed.by} />}
     </Frame>
   );
 }
 
-function Found({ answer }: { answer: NonNullable<ReturnType<typeof useFoundOrders>['data']> }) {
+interface FoundProps {
+  answer: NonNullable<ReturnType<typeof useFoundOrders>['data']>;
+  by: OrderQuery;
+}
+
+function Found({ answer, by }: FoundProps) {
   const t = useMessages('order-query');
   const wayOf = useOrderHref();
   const now = useOrderClock();
@@ -64,7 +72,13 @@ function Found({ answer }: { answer: NonNullable<ReturnType<typeof useFoundOrder
       <Listed
         count={orders.length}
         unreadable={unreadable}
-        empty={<EmptyState drawing="order" title={t('none')} text={t('none.text')} />}
+        empty={
+          <EmptyState
+            drawing="order"
+            title={t('none')}
+            text={t(by === 'orderNo' ? 'none.orderNo' : 'none.text')}
+          />
+        }
       >
         <Section title={t('found', { count: orders.length })}>
           <ul className={styles.rows}>

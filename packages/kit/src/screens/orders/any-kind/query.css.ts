@@ -13,7 +13,8 @@ export const form = style({
 });
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  // A whole date, with its calendar beside it, on one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
   gap: space[3],
 });
 export const legend = style({ ...textStyle('body'), padding: 0, marginBlockEnd: space[2] });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Amount } from '../../../components/amount/Amount.tsx';
 import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx';
 import type { Voucher } from '../../../contracts/orders/reimbursement.ts';
@@ -18,15 +19,34 @@ const looks: Readonly<Record<ReimbursementState, { tone: BadgeTone; icon: IconNa
   issued: { tone: 'done', icon: 'check' },
 };
 
+interface OneVoucherProps {
+  orderNo: string;
+  voucher: Voucher;
+  /** It is the first of those that have just been asked for: the form is gone, and the focus comes here. */
+  leads?: boolean;
+}
+
 /** Voucher of one ticket: its form and state, what is on it, and where it can be had. */
-export function OneVoucher({ orderNo, voucher }: { orderNo: string; voucher: Voucher }) {
+export function OneVoucher({ orderNo, voucher, leads = false }: OneVoucherProps) {
+  const own = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!leads || !own.current) return;
+    // It takes the focus from here alone, not from the keyboard.
+    own.current.tabIndex = -1;
+    own.current.focus();
+  }, [leads]);
   const t = useMessages('reimbursement');
   const { date } = useFormats();
   const { href } = useNavigation();
   const { ticketNo, name, cash, form, state, why, until, number, title, url, delivery } = voucher;
   const [last] = latestSteps(delivery?.steps ?? []);
   return (
-    <Section title={name} action={<Badge {...looks[state]}>{t(`state.${state}`)}</Badge>}>
+    <Section
+      ref={own}
+      className={styles.voucher}
+      title={name}
+      action={<Badge {...looks[state]}>{t(`state.${state}`)}</Badge>}
+    >
       <OrderFacts className={styles.facts}>
         <OrderFact label={t(form)}>{shownTicket(ticketNo)}</OrderFact>
         {title !== undefined && <OrderFact label={t('heading')}>{title}</OrderFact>}

@@ -23,6 +23,8 @@ interface RequestFormProps {
   orderNo: string;
   /** Those that can be asked for. */
   vouchers: readonly Voucher[];
+  /** They are asked for: number of the first ticket. */
+  onSent: (ticketNo: string) => void;
 }
 
 interface Typed {
@@ -37,7 +39,7 @@ const titleDraft = personalDraft<typeof nothing, Typed>('reimbursement');
 const taxNumber = /^[A-Z0-9]{15,20}$/;
 
 /** Asks for the digital itineraries of an order with one title: a person's or a company's. */
-export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
+export function RequestForm({ orderNo, vouchers, onSent }: RequestFormProps) {
   const t = useMessages('reimbursement');
   const draft = useFormDraft(titleDraft, orderNo, nothing);
   const [typed, setTyped] = useState(draft.initial);
@@ -49,7 +51,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
   };
   const [wrong, setWrong] = useState<{ title?: string; taxNo?: string }>({});
   const form = useRef<HTMLFormElement>(null);
-  const { write, send, check } = useRequestWrite(orderNo, vouchers, draft);
+  const { write, send, check } = useRequestWrite({ orderNo, vouchers, onSent }, draft);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const number = taxNo.trim().toUpperCase();
@@ -123,8 +125,7 @@ export function RequestForm({ orderNo, vouchers }: RequestFormProps) {
 
 /** Sends the request; one whose outcome is not certain is looked up among the vouchers. */
 function useRequestWrite(
-  orderNo: string,
-  vouchers: readonly Voucher[],
+  { orderNo, vouchers, onSent }: RequestFormProps,
   draft: Pick<FormDraftInUse<unknown, Typed>, 'unsure' | 'setUnsure' | 'forget'>,
 ) {
   const t = useMessages('reimbursement');
@@ -143,6 +144,8 @@ function useRequestWrite(
     onDone: async () => {
       draft.forget();
       await reload();
+      const [first] = ticketNos;
+      if (first !== undefined) onSent(first);
       toastStore.show(t('sent'));
     },
   });

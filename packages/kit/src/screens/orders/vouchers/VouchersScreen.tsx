@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useReimbursement } from '../../../client/orders/orders.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -41,6 +42,7 @@ function NoOrder() {
 function Vouchers({ orderNo }: { orderNo: string }) {
   const t = useMessages('reimbursement');
   const read = useReimbursement(orderNo);
+  const [asked, setAsked] = useState<string>();
   return (
     <Reading read={read} title={t('failed')}>
       {({ vouchers, unreadable }) => {
@@ -54,9 +56,14 @@ function Vouchers({ orderNo }: { orderNo: string }) {
             <div>
               <p className={styles.intro}>{t('intro')}</p>
               {vouchers.map((voucher) => (
-                <OneVoucher key={voucher.ticketNo} orderNo={orderNo} voucher={voucher} />
+                <OneVoucher
+                  key={voucher.ticketNo}
+                  orderNo={orderNo}
+                  voucher={voucher}
+                  leads={voucher.ticketNo === asked}
+                />
               ))}
-              {open.length > 0 && <RequestForm orderNo={orderNo} vouchers={open} />}
+              {open.length > 0 && <RequestForm orderNo={orderNo} vouchers={open} onSent={setAsked} />}
             </div>
           </Listed>
         );

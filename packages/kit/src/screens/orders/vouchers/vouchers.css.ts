@@ -7,6 +7,7 @@ const { border, color, space } = vars;
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const intro = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
+export const voucher = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const facts = style({
   borderBlock: `${border.hairline} solid ${color.border.strong}`,
   paddingBlock: space[2],
