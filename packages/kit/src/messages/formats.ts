@@ -36,6 +36,10 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
+/** Parts of a date; Chinese writes the long name of a month with no figure: 六月. */
+const partsOf = (locale: Locale, style: DateStyle): Intl.DateTimeFormatOptions =>
+  locale === 'zh' && style === 'monthName' ? dateStyles.monthShort : dateStyles[style];
+
 /** A figure, with its sign, or what is written beside it. */
 export interface MoneyPart {
   readonly kind: 'figure' | 'currency';
@@ -127,7 +131,7 @@ export const formatsFor = (locale: Locale, timeZone: string): Formats =>
       const key = `${style} ${zone}`;
       const known = dates.get(key);
       if (known) return known;
-      const made = intl.getDateTimeFormat(locale, { ...dateStyles[style], timeZone: zone });
+      const made = intl.getDateTimeFormat(locale, { ...partsOf(locale, style), timeZone: zone });
       const kept = keeping((value: string) => {
         const instant = new Date(value);
         if (Number.isNaN(instant.getTime())) return value;
