@@ -3,9 +3,9 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { checkInWindow, windowState } from '../../rules/check-in/check-in.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import type { ActionPartProps } from './types.ts';
-import { ActionRow } from './ActionRow.tsx';
+import { ActionRow } from '../../primitives/card/ActionRow.tsx';
 import { Closed } from './Closed.tsx';
-import * as styles from './SegmentAction.css.ts';
+import { words } from '../../primitives/card/ActionRow.css.ts';
 
 /** The pass with its seats, or check-in again where it was cancelled. */
 export function Done(props: ActionPartProps) {
@@ -32,7 +32,7 @@ export function Done(props: ActionPartProps) {
         </Button>
       </ActionRow>
     );
-  if (seats.length === 0) return <p className={styles.words}>{t('seat.noneText')}</p>;
+  if (seats.length === 0) return <p className={words}>{t('seat.noneText')}</p>;
   return (
     <ActionRow words={t('seats.chosen', { seats: seats.join(t('separator')) })}>
       <PassButton segment={segment} href={links.pass(segment)} />

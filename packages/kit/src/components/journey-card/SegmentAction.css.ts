@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { ruleIn, styleIn } from '../../theme/layered.ts';
+import { styleIn } from '../../theme/layered.ts';
 import { tabular, textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,15 +7,6 @@ const { color, font, size, space } = vars;
 
 /** Not every segment has one. */
 export const root = style({ selectors: { '&:empty': { display: 'none' } } });
-
-/** The button is at the end; where the words leave it a line of its own, it takes the whole of that. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[3]} ${space[4]}`,
-  alignItems: 'center',
-});
-globalStyle(`.${row} > :not(:first-child)`, ruleIn('components')({ flexGrow: 1 }));
 
 export const chosen = style({ ...textStyle('small'), ...tabular, fontWeight: font.weight.semibold });
 
@@ -39,14 +29,6 @@ export const order = style({
   color: color.action.text,
 });
 
-export const words = style({
-  ...textStyle('small'),
-  ...tabular,
-  // Beside the button they take more lines rather than a row of their own.
-  flex: '999 1 9rem',
-  color: color.text.secondary,
-  textWrap: 'pretty',
-});
 export const strong = style({ fontWeight: font.weight.semibold, color: color.text.primary });
 export const what = style({ ...textStyle('body'), fontWeight: font.weight.semibold });
 export const told = style({ display: 'grid', gap: space[2] });

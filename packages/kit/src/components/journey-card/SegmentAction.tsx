@@ -6,9 +6,10 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { waitsFor, type SegmentState } from '../../rules/check-in/journey-state.ts';
 import type { ActionPartProps } from './types.ts';
 import { Closing, Early, Open } from './WindowActions.tsx';
-import { ActionRow } from './ActionRow.tsx';
+import { ActionRow } from '../../primitives/card/ActionRow.tsx';
 import { Departed, Done, Landed } from './CheckedInActions.tsx';
 import { Closed } from './Closed.tsx';
+import { words } from '../../primitives/card/ActionRow.css.ts';
 import * as styles from './SegmentAction.css.ts';
 
 const actions: Record<SegmentState, (props: ActionPartProps) => ReactNode> = {
@@ -44,9 +45,7 @@ function Locked({ segments, segment }: ActionPartProps) {
   const t = useMessages('check-in');
   const before = waitsFor(segments, segment);
   return (
-    <p className={styles.words}>
-      {t('locked', { number: segments.findIndex((each) => each === before) + 1 })}
-    </p>
+    <p className={words}>{t('locked', { number: segments.findIndex((each) => each === before) + 1 })}</p>
   );
 }
 
@@ -82,7 +81,7 @@ function Unsupported() {
   return (
     <div>
       <p className={styles.what}>{t('notSupported')}</p>
-      <p className={styles.words}>{t('notSupported.do')}</p>
+      <p className={words}>{t('notSupported.do')}</p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { atPlace } from '../../rules/time/time.ts';
 import { useMoments } from '../segment-route/use-moments.ts';
 import { ChosenSeats } from './ChosenSeats.tsx';
 import type { JourneyLinks, ActionPartProps } from './types.ts';
+import { row, words } from '../../primitives/card/ActionRow.css.ts';
 import * as styles from './SegmentAction.css.ts';
 
 /** The words and the button, and below them the seats that are chosen already. */
@@ -16,7 +17,7 @@ function Action({
 }: Pick<ActionPartProps, 'segment'> & { orderHref: JourneyLinks['order']; children: ReactNode }) {
   return (
     <div className={styles.told}>
-      <div className={styles.row}>{children}</div>
+      <div className={row}>{children}</div>
       <ChosenSeats segment={segment} orderHref={orderHref} />
     </div>
   );
@@ -31,9 +32,7 @@ export function Closing({ segment, shared: { now, links, main } }: ActionPartPro
   return (
     <Action segment={segment} orderHref={links.order}>
       <div className={styles.beside}>
-        <p className={styles.words}>
-          {t('closing.at', { when: when(atPlace(closes, segment.departure.time)) })}
-        </p>
+        <p className={words}>{t('closing.at', { when: when(atPlace(closes, segment.departure.time)) })}</p>
         <p className={styles.left}>
           {t.rich('closing.left', {
             minutes: hours * 60 + minutes,
@@ -60,7 +59,7 @@ export function Open({ segment, shared: { now, links, main } }: ActionPartProps)
   const { closes } = checkInWindow(segment);
   return (
     <Action segment={segment} orderHref={links.order}>
-      <div className={styles.words}>
+      <div className={words}>
         <p>{t.rich('open.left', { left: left(closes), b: strong })}</p>
         <p>{t('open.at', { when: when(atPlace(closes, segment.departure.time)) })}</p>
       </div>
@@ -86,7 +85,7 @@ export function Early({ segment, shared: { now, links } }: ActionPartProps) {
   );
   return (
     <Action segment={segment} orderHref={links.order}>
-      <div className={styles.words}>
+      <div className={words}>
         <p>{t.rich('early.left', { left: left(opens), b: strong })}</p>
         <p>{t('early.at', { when: when(atPlace(opens, segment.departure.time)) })}</p>
       </div>

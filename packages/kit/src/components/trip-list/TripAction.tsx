@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { localTime } from '../../rules/time/time.ts';
 import type { TripState } from '../../rules/check-in/trip-state.ts';
 import { SegmentAction } from '../journey-card/SegmentAction.tsx';
-import * as styles from '../journey-card/SegmentAction.css.ts';
+import { ActionRow } from '../../primitives/card/ActionRow.tsx';
 import { useMoments } from '../segment-route/use-moments.ts';
 import type { ActionPartProps } from '../journey-card/types.ts';
 import { isOwnState } from './TripBadge.tsx';
@@ -29,11 +29,14 @@ function Boarding({ segment, shared: { links } }: ActionPartProps) {
   const checkIn = useMessages('check-in');
   const { gate, gateCloses } = segment.airport;
   return (
-    <div className={styles.row}>
-      <div className={styles.words}>
-        <p>{gate === undefined ? t('boarding.text') : t('boarding.go', { gate })}</p>
-        {gateCloses !== undefined && <p>{t('boarding.closes', { time: localTime(gateCloses).time })}</p>}
-      </div>
+    <ActionRow
+      words={
+        <>
+          <p>{gate === undefined ? t('boarding.text') : t('boarding.go', { gate })}</p>
+          {gateCloses !== undefined && <p>{t('boarding.closes', { time: localTime(gateCloses).time })}</p>}
+        </>
+      }
+    >
       <Button
         variant="outline"
         size="medium"
@@ -42,7 +45,7 @@ function Boarding({ segment, shared: { links } }: ActionPartProps) {
       >
         {checkIn('pass.show')}
       </Button>
-    </div>
+    </ActionRow>
   );
 }
 
@@ -51,8 +54,7 @@ function NotFlown({ segment, shared: { now, links } }: ActionPartProps) {
   const t = useMessages('trip');
   const { day } = useMoments(now);
   return (
-    <div className={styles.row}>
-      <p className={styles.words}>{t('flightCancelled.text')}</p>
+    <ActionRow words={t('flightCancelled.text')}>
       {links.dynamics && (
         <Button
           variant="outline"
@@ -63,7 +65,7 @@ function NotFlown({ segment, shared: { now, links } }: ActionPartProps) {
           {t('dynamics')}
         </Button>
       )}
-    </div>
+    </ActionRow>
   );
 }
 
@@ -78,11 +80,10 @@ function Changed({
   const { day } = useMoments(now);
   const flight = `${flightNo} ${day(departure.time)}`;
   return (
-    <div className={styles.row}>
-      <p className={styles.words}>{t(`${state}.text`)}</p>
+    <ActionRow words={t(`${state}.text`)}>
       <Button variant="outline" size="medium" href={href} aria-label={t('change.of', { flight })}>
         {t('change.look')}
       </Button>
-    </div>
+    </ActionRow>
   );
 }
