@@ -103,4 +103,4 @@ export function Early({ segment, shared: { now, links } }: ActionPartProps) {
   );
 }
 
-const strong = (words: ReactNode) => <strong className={styles.strong}>{words}</strong>;
+const strong = (told: ReactNode) => <strong className={styles.strong}>{told}</strong>;
