@@ -9,6 +9,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { withoutRole } from '../without-role.ts';
+import { toldName } from '../told-name.ts';
 import { words } from '../words.ts';
 
 const people: OrderPeopleProps['people'] = [
@@ -114,9 +115,9 @@ export const TwoCabins = meta.story({
   play: async ({ canvasElement, globals }) => {
     const t = await words(globals, 'order-detail');
     const [first, second] = withoutRole(canvasElement, '[data-part=apart]');
-    await expect(first).toHaveTextContent(`张三${t('cabin.business')} J`);
+    await expect(first).toHaveTextContent(`${toldName('张三', globals)}${t('cabin.business')} J`);
     await expect(first).toHaveTextContent(/32/);
-    await expect(second).toHaveTextContent(`赵敏${t('cabin.economy')} Y`);
+    await expect(second).toHaveTextContent(`${toldName('赵敏', globals)}${t('cabin.economy')} Y`);
     await expect(second).toHaveTextContent(/20/);
   },
 });
@@ -241,9 +242,9 @@ export const EventsOfSome = meta.story({
     const t = await words(globals, 'order-detail');
     const told = canvas.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
     await expect(told).toEqual([
-      `${t('event.upgradeCancelled')} 张三`,
-      `${t('event.upgraded')} 张三`,
-      `${t('event.upgraded')} 赵敏`,
+      `${t('event.upgradeCancelled')} ${toldName('张三', globals)}`,
+      `${t('event.upgraded')} ${toldName('张三', globals)}`,
+      `${t('event.upgraded')} ${toldName('赵敏', globals)}`,
       t('event.ticketed'),
     ]);
   },

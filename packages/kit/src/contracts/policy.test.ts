@@ -102,6 +102,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     'findAgentTicket.obstacle.compared',
     'findRefund.request.history',
     'queryOrderDetail.order.facts',
+    'queryOrderDetail.order.flightChange.is.apart',
+    'queryOrderDetail.order.flightChange.was.apart',
     'queryOrderDetail.order.timeline',
     'refundRequest.request.history',
     'resubmitRefund.request.history',
