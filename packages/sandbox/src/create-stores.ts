@@ -21,6 +21,7 @@ import { createRecoveryStore } from './recovery/store.ts';
 import { createProofStore } from './refunds/proof-store.ts';
 import { createRefundStore } from './refunds/request-store.ts';
 import { createSavedFeesStore } from './refunds/saved-fees-store.ts';
+import { seededResults } from './refunds/saved-results.ts';
 import { createCardStore } from './bank-card/card-store.ts';
 import { createRepurchaseStore } from './repurchase/store.ts';
 import { createRepeats } from './repeats.ts';
@@ -83,7 +84,7 @@ export function createStores(
     saved: createSavedStore(clock, accounts),
     notify: createNotifyStore(),
     coupons: createCouponStore(clock),
-    savedFees: createSavedFeesStore(clock, ticketBook),
+    savedFees: createSavedFeesStore((cardNo) => seededResults(cardNo, ticketBook, { clock, schedule })),
     proofs: createProofStore(newId),
     refundCards: createCardStore(),
     repurchases: createRepurchaseStore(clock, newId),

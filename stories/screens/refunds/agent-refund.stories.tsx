@@ -82,7 +82,7 @@ export const QuoteEnded = meta.story({
     const { canvas, t } = await commit(canvasElement, globals, '246810');
     const refunds = await words(globals, 'refunds');
     await expect(await canvas.findByText(refunds('quoteEnded'))).toBeVisible();
-    await waitFor(() => expect(sentTo(airline, findAgentTicket.path)).toHaveLength(2));
+    await expect(sentTo(airline, findAgentTicket.path)).toHaveLength(2);
     await expect(canvas.getByLabelText(t('code.label'))).toHaveValue('246810');
     await userEvent.click(canvas.getByRole('button', { name: t('submit') }));
     await expect(await canvas.findByText(t('done.title'))).toBeVisible();

@@ -14,13 +14,25 @@ const meta = preview.meta({
   args: { ticketNo: '7812100000001' },
 });
 
-/** The difference, the fee, and both together; another flight has another difference. */
+/** The difference, the fee, and both together. */
 export const Basic = meta.story({
+  args: { ticketNo: '7812100000031' },
   play: async ({ canvas }) => {
-    const target = await canvas.findByRole('combobox');
-    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['160', '240', '400']);
-    await userEvent.selectOptions(target, '1');
-    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['320', '240', '560']);
+    await expect((await canvas.findByRole<HTMLSelectElement>('combobox')).options).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition').map(digitsOf)).toEqual(['160', '120', '280']);
+  },
+});
+
+/** The fare of the ticket's class on each flight, as it is sold. */
+export const AsSold = meta.story({
+  play: async ({ canvas }) => {
+    const target = await canvas.findByRole<HTMLSelectElement>('combobox');
+    for (const { value } of target.options) {
+      await userEvent.selectOptions(target, value);
+      const [difference, fee, due] = canvas.getAllByRole('definition').map((each) => Number(digitsOf(each)));
+      await expect(fee).toBe(240);
+      await expect([240 + there(difference), 240 - there(difference)].map(Math.abs)).toContain(due);
+    }
   },
 });
 

@@ -22,7 +22,7 @@ const moved: Readonly<Record<string, number>> = {
 const typeOf = { ADT: 'adult', CHD: 'child', INF: 'infant' } as const;
 
 /** The first flight of a choice. */
-export const flightNoOf = ({ way: [first] }: Chosen): string => first.service.flightNo;
+export const flightNoOf = ({ way: [first] }: Pick<Chosen, 'way'>): string => first.service.flightNo;
 
 /** A choice of an offer; undefined for one that the airline has not made. */
 export function choiceOf(
@@ -44,8 +44,8 @@ export interface NewFare {
 /** A ticket with a fixed difference keeps it on every flight, in the standard fare; others are priced as they are sold. */
 export function newFareOf(
   { paxType, exchange }: TicketRecord,
-  coupon: Coupon,
-  chosen: Chosen,
+  coupon: Pick<Coupon, 'fare' | 'points'>,
+  chosen: Pick<Chosen, 'way' | 'fare'>,
   today: string,
 ): NewFare {
   const own = (fare: Fare): number => passengerPrice(fare, typeOf[paxType]).fare;

@@ -5,7 +5,7 @@ import { agentCodeAskedFor } from '../agent-refund/agent-refund.ts';
 import { codeAskedFor, openQuery } from '../repurchase/store.ts';
 import { seededProof } from '../refunds/proof-store.ts';
 import { seededQuoteId } from '../refunds/request-store.ts';
-import { referenceOf } from '../refunds/saved-fees-store.ts';
+import { referenceOf } from '../refunds/saved-results.ts';
 
 /** Document of the passenger of the fixed tickets. */
 export const memberDocument = '310104199103072512';

@@ -1,10 +1,15 @@
 import type { PricedLegOnWire, TicketFees } from '@mapp/kit/contracts';
-import { addDays, beneficiaryName } from '@mapp/kit/rules';
+import { addDays, beneficiaryName, type Day } from '@mapp/kit/rules';
+import { families } from '../booking/families.ts';
+import { faresOf } from '../booking/fares.ts';
 import { worthOfPoint } from '../booking/terms.ts';
+import { newFareOf } from '../changes/quoting.ts';
+import type { Clock } from '../clock.ts';
 import { ticketNamesOf } from '../seed/persons.ts';
-import { knownFlight } from '../seed/flights.ts';
-import { departureTime } from '../stops.ts';
-import { isUsable, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import { isUsable, type Coupon, type TicketRecord } from '../ticket-orders/ticket-records.ts';
+import type { Schedule } from '../timetable/schedule.ts';
+import { departuresOf } from '../timetable/ways.ts';
+import { writtenIn, zoneOf } from '../timetable/zones.ts';
 
 /** Fees of a ticket without what all have alike. */
 export type Ticket = Omit<TicketFees, 'currency' | 'rounding' | 'legs' | 'reference'> & {
@@ -17,22 +22,46 @@ const fold = (name: string): string => name.normalize('NFKC').replaceAll(/[\s·]
 export const isHolder = ({ person }: TicketRecord, name: string): boolean =>
   [beneficiaryName(person), ...ticketNamesOf(person)].some((known) => fold(known) === fold(name));
 
-/** Flights of the next days that a ticket of one flight can be changed to. */
-function targetsOf({ coupons, exchange }: TicketRecord): Ticket['targets'] {
-  const [only, ...others] = coupons;
-  if (!only || others.length > 0 || !isUsable(only) || !exchange) return [];
-  if (only.rule.every(({ change }) => change.answer === 'refused')) return [];
-  const { difference, lowerFare } = exchange;
-  return [1, 2, 3].map((days) => ({
-    flightNo: only.flightNo,
-    departs: departureTime(knownFlight(only.flightNo), addDays(only.day, days)),
-    fare: Math.max(0, only.fare + difference * (days === 2 ? 2 : 1)),
+/** The airline's time and timetable, by which flights are priced. */
+export interface Moment {
+  readonly clock: Clock;
+  readonly schedule: Schedule;
+}
+
+/** The fare of a ticket's class on its flight of another day; undefined where it is not sold. */
+function targetOn(ticket: TicketRecord, coupon: Coupon, day: Day, { clock, schedule }: Moment) {
+  const departure = departuresOf(coupon.from, coupon.to, day, schedule.on(day)).find(
+    ({ service }) => service.flightNo === coupon.flightNo,
+  );
+  if (!departure) return undefined;
+  const way = [departure] as const;
+  const today = clock.today();
+  const fares = faresOf(way, today);
+  // A fixed difference is that of the standard fare.
+  const fare =
+    fares.find(({ id }) =>
+      ticket.exchange ? id === 'standard' : families[id].bookingClass === coupon.cabin,
+    ) ?? fares[0];
+  if (!fare) return undefined;
+  const { offered, lowerFare } = newFareOf(ticket, coupon, { way, fare }, today);
+  return {
+    flightNo: coupon.flightNo,
+    departs: writtenIn(zoneOf(coupon.from), departure.departs),
+    fare: offered,
     lowerFare,
-  }));
+  };
+}
+
+/** Flights of the next days that a ticket of one flight can be changed to. */
+function targetsOf(ticket: TicketRecord, moment: Moment): Ticket['targets'] {
+  const [only, ...others] = ticket.coupons;
+  if (!only || others.length > 0 || !isUsable(only)) return [];
+  if (only.rule.every(({ change }) => change.answer === 'refused')) return [];
+  return [1, 2, 3].flatMap((days) => targetOn(ticket, only, addDays(only.day, days), moment) ?? []);
 }
 
 /** Prices and fee rules of a ticket as it is now. */
-export function feesOf(ticket: TicketRecord): Ticket {
+export function feesOf(ticket: TicketRecord, moment: Moment): Ticket {
   const { involuntary, attached, coupons } = ticket;
   return {
     involuntary,
@@ -49,7 +78,7 @@ export function feesOf(ticket: TicketRecord): Ticket {
       flown: !(state === 'open' || state === 'checkedIn' || state === 'suspended'),
       rule: [...rule],
     })),
-    targets: targetsOf(ticket),
+    targets: targetsOf(ticket, moment),
   };
 }
 

@@ -28,6 +28,30 @@ describe('fees of a ticket', () => {
     expect(refundAt(pricedOf(fees), Date.parse(now)).back).toBe(127_000);
   });
 
+  it('name the flights of the next days in the ticket’s own class, as they are sold', async () => {
+    const { legs, targets } = pricedOf(ticketFees.response.parse((await ask('7812100000001'))['data']));
+    expect(targets.map(({ departs }) => departs.slice(0, 16))).toEqual([
+      '2026-06-03T08:00',
+      '2026-06-04T08:00',
+      '2026-06-05T08:00',
+    ]);
+    for (const { flightNo, fare, lowerFare } of targets) {
+      expect(flightNo).toBe(legs[0]?.flightNo);
+      expect(fare % 1000).toBe(0);
+      expect(lowerFare).toBe('refunded');
+    }
+  });
+
+  it.each([
+    ['7812100000031', 136_000, 'forfeited'],
+    ['7812100000032', 111_000, 'refunded'],
+    ['7812100000033', 111_000, 'forfeited'],
+  ])('of %s differ alike on every flight', async (ticketNo, fare, lowerFare) => {
+    const { targets } = ticketFees.response.parse((await ask(ticketNo))['data']);
+    expect(targets.map((one) => one.fare)).toEqual([fare, fare, fare]);
+    expect(targets[0]?.lowerFare).toBe(lowerFare);
+  });
+
   it.each([
     ['7812100000010', '张三', 'RFD02'],
     ['7812100000001', '李四', 'RFD01'],

@@ -3,19 +3,20 @@ import { nameIn } from '../seed/persons.ts';
 import { feesOf, hasFees, isHolder } from './priced-tickets.ts';
 import { proofAnswers } from './proofs.ts';
 import { refuseRefund } from './refusals.ts';
-import { referenceOf, ticketOf } from './saved-fees-store.ts';
+import { referenceOf, ticketOf } from './saved-results.ts';
 import { savedFees } from './saved-fees.ts';
 
 const priced = { currency: 'CNY', rounding: 100 } as const;
 
 /** Fees of tickets, and the results of them that members save. */
 export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyof typeof proofAnswers> = {
-  ticketFees({ ticketBook, language }, asked) {
+  ticketFees(context, asked) {
+    const { ticketBook, language } = context;
     if ('reference' in asked) {
       const { reference } = asked;
       const kept = ticketOf(ticketBook, reference);
       if (!kept) return refuseRefund('RFD03', language);
-      return { envelope: 'Code', payload: { ...priced, reference, ...feesOf(kept) } };
+      return { envelope: 'Code', payload: { ...priced, reference, ...feesOf(kept, context) } };
     }
     if ('orderNo' in asked) {
       const { orderNo, name } = asked;
@@ -35,7 +36,7 @@ export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyo
             reference: referenceOf(ticketNo),
             name: nameIn(person, language),
           })),
-          ...feesOf(shown),
+          ...feesOf(shown, context),
         },
       };
     }
@@ -45,7 +46,10 @@ export const refunds: Pick<Answers, 'ticketFees' | keyof typeof savedFees | keyo
     const known = ticket && ticketBook.ofOrder(ticket.orderNo).some((one) => isHolder(one, name));
     if (!ticket || !known || !hasFees(ticket)) return refuseRefund('RFD01', language);
     if (ticket.paxType !== 'ADT') return refuseRefund('RFD02', language);
-    return { envelope: 'Code', payload: { ...priced, reference: referenceOf(ticketNo), ...feesOf(ticket) } };
+    return {
+      envelope: 'Code',
+      payload: { ...priced, reference: referenceOf(ticketNo), ...feesOf(ticket, context) },
+    };
   },
   ...savedFees,
   ...proofAnswers,

@@ -2,7 +2,7 @@ import type { SavedFeeResult } from '@mapp/kit/contracts';
 import { signedIn, type Answers, type RequestContext } from '../request-context.ts';
 import { feesOf } from './priced-tickets.ts';
 import { refuseRefund } from './refusals.ts';
-import { resultOf, ticketOf } from './saved-fees-store.ts';
+import { resultOf, ticketOf } from './saved-results.ts';
 
 const keptOf = (context: RequestContext): readonly SavedFeeResult[] =>
   context.savedFees
@@ -20,7 +20,7 @@ export const savedFees: Pick<Answers, 'savedFeeResults' | 'saveFeeResult' | 'rem
     const ticket = ticketOf(ticketBook, wish.reference);
     if (!ticket) return refuseRefund('RFD03', context.language);
     const target = wish.target ?? undefined;
-    const result = resultOf({ ...wish, target }, feesOf(ticket), clock);
+    const result = resultOf({ ...wish, target }, feesOf(ticket, context), clock);
     book.remove(cardNo, wish.reference);
     book.add(cardNo, () => result);
     return { envelope: 'Code', payload: { result } };

@@ -26,7 +26,7 @@ interface AgentCommitmentProps {
   /** Another ticket is to be chosen. */
   onOther: () => void;
   /** Its sum is not what it was: looks it up again. */
-  onStale: () => void;
+  onStale: () => Promise<void>;
   /** The request is made. */
   onDone: (requestNo: string) => void;
 }

@@ -30,7 +30,7 @@ export function AgentRefundScreen() {
       ticket={ticket}
       onOther={() => setFound({})}
       onStale={() =>
-        void find(wish).then(
+        find(wish).then(
           (now) => setFound({ ticket: now, wish }),
           // The refusal stays, with its way out.
           () => undefined,

@@ -27,7 +27,10 @@ function isOver(reason: unknown): boolean {
 /** Hands the refund in once; what is not certain is looked up by the submission. */
 export function useAgentSubmitting(
   { ticketNo }: AgentTicket,
-  { onStale, onDone }: { readonly onStale: () => void; readonly onDone: (requestNo: string) => void },
+  {
+    onStale,
+    onDone,
+  }: { readonly onStale: () => Promise<void>; readonly onDone: (requestNo: string) => void },
 ) {
   const t = useMessages('agent-refund');
   const { mutateAsync } = useSubmitAgentRefund();
@@ -41,7 +44,8 @@ export function useAgentSubmitting(
       try {
         return (await mutateAsync({ ...sent, ...(together && { together: true }) })).requestNo;
       } catch (reason) {
-        if (isOver(reason)) onStale();
+        // Until the new sum is here, nothing can be confirmed.
+        if (isOver(reason)) await onStale();
         throw reason;
       }
     },
