@@ -7,7 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** A site as a build leaves it, in small. */
 export const smallSite: Readonly<Record<string, string>> = {
-  'index.html': '<head><script>start()</script><script type="module" src="/mapp/a.js"></script></head>',
+  'index.html':
+    '<head><script type="application/json" id="screens">{}</script><script>start()</script><script type="module" src="/mapp/a.js"></script></head>',
   'Home.html': '<head><script>start()</script><style>p{margin:0}</style></head>',
   'assets/main-Abc_12-x.js': 'export {}',
   'headers.json': JSON.stringify({

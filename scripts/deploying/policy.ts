@@ -14,8 +14,9 @@ const parse = (text: string): Policy =>
 const write = (policy: Policy): string =>
   [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
+/** Parts of a page that a policy has to know by their hash. JSON is read and never run, so that no directive speaks of it. */
 const inline = {
-  'script-src': /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  'script-src': /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g,
   'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
 } as const;
 

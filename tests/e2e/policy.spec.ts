@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
 import { noticesOn, openHome } from './pages.support.ts';
-import { withoutPartner } from './sandbox.ts';
+import { siteFolder, withoutPartner } from './sandbox.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
@@ -26,6 +27,18 @@ test('every page is sent with a strict policy', async ({ origin, page }) => {
     expect(headers.get('referrer-policy'), path).toBe('no-referrer');
   }
 });
+
+for (const server of ['nginx', 'caddy'])
+  test(`the built pages keep to the policy that ${server} is told`, () => {
+    const given = ['--environment', 'test', '--site', siteFolder, '--out', test.info().outputPath()];
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=@mapp/source', 'scripts/deploy-config.ts', server, ...given],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
 
 test('what breaks the policy is noticed', async ({ page, watched }) => {
   await openHome(page);
