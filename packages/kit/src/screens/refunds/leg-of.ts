@@ -1,4 +1,7 @@
-import type { ReadableFees } from './readable-fees.ts';
+interface Flights<Leg> {
+  readonly legs: readonly Leg[];
+}
 
-/** The flight that the ticket is for next. */
-export const legOf = ({ legs }: ReadableFees) => legs.find(({ flown }) => !flown) ?? legs[0];
+/** The flight that a ticket is for next. */
+export const legOf = <Leg extends { readonly flown: boolean }>({ legs }: Flights<Leg>): Leg | undefined =>
+  legs.find(({ flown }) => !flown) ?? legs[0];

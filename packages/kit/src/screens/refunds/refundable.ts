@@ -2,6 +2,7 @@ import type { RefundTicket } from '../../contracts/refunds/refund-tickets.ts';
 import type { ToldObstacle } from '../../rules/refunds/obstacles.ts';
 import { isGivenBack } from '../../rules/refunds/obstacles.ts';
 import { figuresAt, type RefundableTicket, type RefundFigures } from '../../rules/refunds/sum.ts';
+import { legOf } from './leg-of.ts';
 
 type Leg = Exclude<RefundTicket['legs'][number], { readonly unreadable: true }>;
 
@@ -10,10 +11,7 @@ const readLegs = ({ legs }: RefundTicket): readonly Leg[] =>
   legs.flatMap((leg) => ('unreadable' in leg ? [] : [leg]));
 
 /** The flight that a ticket is for next. */
-export function nextLeg(ticket: RefundTicket): Leg | undefined {
-  const legs = readLegs(ticket);
-  return legs.find(({ flown }) => !flown) ?? legs[0];
-}
+export const nextLeg = (ticket: RefundTicket): Leg | undefined => legOf({ legs: readLegs(ticket) });
 
 /** Codes of the ends of that flight; of none, nothing. */
 export function endsOf(ticket: RefundTicket | undefined): { readonly from: string; readonly to: string } {
