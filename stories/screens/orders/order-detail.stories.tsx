@@ -46,7 +46,7 @@ export const Basic = meta.story({
     );
     await expect(canvas.getByRole('link', { name: t('act.upgrade') })).toHaveAttribute(
       'href',
-      '/mapp/retreatUpgrade/aircrew',
+      '/mapp/retreatUpgrade/aircrew?orderNo=26110000000002',
     );
     await expect(canvas.getByRole('link', { name: new RegExp(t('act.refund')) })).toHaveAttribute(
       'href',
