@@ -58,12 +58,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
     <Frame
       title={t('title')}
       band={
-        <OrderHead
-          data-pair="detail"
-          order={{ ...order, state: status }}
-          now={now}
-          title={status === 'completed' && kind === 'ticket' ? t('issued') : undefined}
-        >
+        <OrderHead data-pair="detail" order={{ ...order, state: status }} now={now}>
           <OrderStatusText order={order} status={status} now={now} />
         </OrderHead>
       }
