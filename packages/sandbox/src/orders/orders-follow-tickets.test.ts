@@ -318,5 +318,7 @@ it('names the seats that the passengers have in the notice of a flight that was 
     tickets.flatMap(({ legs }) => legs.flatMap((leg) => ('seat' in leg && leg.seat) || [])),
   );
   expect(had).toEqual(['12A', '12C']);
-  expect((await detail()).flightChange?.seats).toEqual(had);
+  const { flightChange, people } = await detail();
+  expect(flightChange?.seats).toEqual(had);
+  expect(people.map(({ seat }) => seat)).toEqual(had);
 });
