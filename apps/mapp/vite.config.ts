@@ -14,7 +14,7 @@ const firstPage = [
   'host/(?!cover|device|use-returned)[\\w-]*',
   'host/adapters/xuexi',
   'mapp/(MappProviders|wire)',
-  'messages/(?!formats|use-formats)[\\w-]*',
+  'messages/(?!formats|use-formats|use-told-days)[\\w-]*',
   'navigation/(?!encoded|planned|query-of-address|redirects|titles|web-address)[\\w-]*',
   'primitives/(button|icon|link|quiet|screen|service-grid|stack|states|tab-bar|toast|top-nav|visually-hidden)/.*',
   'primitives/(app-bar/AppBar|card/(Card|Section)|drawing/LaterDrawing|skeleton/(Delayed|Skeleton)|split-view/pane-context|wide/use-wide)',

@@ -5,12 +5,13 @@ import {
   OrderTimeline,
   type OrderPeopleProps,
 } from '@mapp/kit/components/order-detail';
+import { formatsFor, type Locale } from '@mapp/kit/messages';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { withoutRole } from '../without-role.ts';
 import { toldName } from '../told-name.ts';
-import { words } from '../words.ts';
+import { asRead, words } from '../words.ts';
 
 const people: OrderPeopleProps['people'] = [
   {
@@ -75,6 +76,38 @@ export const FlightCancelled = meta.story({
     const t = await words(globals, 'order-detail');
     await expect(canvas.getByText(t('journey.cancelled'))).toBeVisible();
     for (const time of canvas.getAllByRole('deletion')) await expect(time).toBeVisible();
+  },
+});
+
+/** Flight and events of other years than today's have their year; those of this one have none. */
+export const OtherYears = meta.story({
+  render: () => (
+    <>
+      <OrderJourneys
+        today="2026-12-31"
+        journeys={[
+          {
+            flightNo: 'MU5101',
+            departure: { airport: 'SHA', name: '上海虹桥', time: '2027-01-02T08:00:00+08:00' },
+            arrival: { airport: 'PEK', name: '北京首都', time: '2027-01-02T10:20:00+08:00' },
+          },
+        ]}
+      />
+      <OrderTimeline
+        today="2026-12-31"
+        events={[
+          { event: 'paid', at: '2026-12-30T10:00:00+08:00' },
+          { event: 'ordered', at: '2025-12-30T10:00:00+08:00' },
+        ]}
+      />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const told = (text: string) => canvas.getByText((found) => asRead(found).startsWith(asRead(text)));
+    await expect(told(date('2027-01-02', 'date'))).toBeVisible();
+    await expect(told(`${date('2026-12-30', 'monthDay')} 10:00`)).toBeVisible();
+    await expect(told(`${date('2025-12-30', 'date')} 10:00`)).toBeVisible();
   },
 });
 

@@ -71,6 +71,20 @@ export const HeldForDays = meta.story({
   },
 });
 
+/** Half an hour that ends tomorrow, in another year. */
+export const EndsTomorrow = meta.story({
+  args: {
+    now: Date.parse('2026-12-31T23:40:00+08:00'),
+    order: { ...waiting, payUntil: '2027-01-01T00:10:00+08:00' },
+  },
+  play: async ({ canvas, globals }) => {
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    await expect(asRead(canvas.getByRole('link').textContent)).toContain(
+      `${asRead(date('2027-01-01', 'date'))} 00:10`,
+    );
+  },
+});
+
 /** More is kept than the order. */
 export const SeatsKept = meta.story({
   args: { keeps: 'seats' },

@@ -303,6 +303,21 @@ export const FlightCancelled = meta.story({
   },
 });
 
+/** It has landed: nobody looks for its gate any more. */
+export const LandedAtItsGate = meta.story({
+  args: {
+    shared: { ...shared, now: july },
+    past: true,
+    legs: tripsOf([journeyOf({ ...flown, airport })], july).past,
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals);
+    const checkIn = await messagesFor(globals['locale'] as Locale, 'check-in');
+    await expect(canvas.getByText(checkIn('state.landed'))).toBeVisible();
+    await expect(canvas.queryByText(new RegExp(t('gate', { gate: 'C23' })))).toBeNull();
+  },
+});
+
 /** It has landed: what is left is to claim points that did not come. */
 export const InFullLanded = meta.story({
   render: () => (

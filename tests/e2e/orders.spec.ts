@@ -2,7 +2,10 @@ import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
-test('back from an order, the list is at its place with its filter', async ({ page, signIn }) => {
+test('back from an order, the list is at its place with its filter, which a reload keeps', async ({
+  page,
+  signIn,
+}) => {
   await signIn('600000000003');
   await page.goto('/mapp/order/list?from=2026-03-03&to=2026-06-01');
   const rows = page.getByRole('main').locator('a[href^="/mapp/order/"]');
@@ -18,6 +21,8 @@ test('back from an order, the list is at its place with its filter', async ({ pa
     name: zh('order-list', 'chip.kindsMany', { kind: meal, more: 2 }),
     exact: true,
   });
+  await expect(chip).toBeVisible();
+  await page.reload();
   await expect(chip).toBeVisible();
   const row = rows.nth(7);
   await row.scrollIntoViewIfNeeded();

@@ -56,6 +56,34 @@ export const NoFlights = meta.story({
   },
 });
 
+/** From an order's page: its tickets alone, and the way to all of them. */
+export const OfOneOrder = meta.story({
+  parameters: { address: '/retreatUpgrade/aircrew?orderNo=26110000000002' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    const people = within(await canvas.findByRole('region', { name: t('people') }));
+    await expect(people.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: t('ofOrder.all') })).toHaveAttribute(
+      'href',
+      '/mapp/retreatUpgrade/aircrew',
+    );
+  },
+});
+
+/** A number that is none of the member's, or of no order at all. */
+export const OfAnotherOrder = meta.story({
+  parameters: { address: '/retreatUpgrade/aircrew?orderNo=99990000000001' },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    await expect(await canvas.findByText(t('ofOrder.none'))).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: t('people') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: t('ofOrder.all') })).toHaveAttribute(
+      'href',
+      '/mapp/retreatUpgrade/aircrew',
+    );
+  },
+});
+
 export const Refused = meta.story(refusedAfterAFailure(upgradeOptions.path, 300));
 
 export const OneCannotBeRead = meta.story({

@@ -129,7 +129,7 @@ export const InAWideWindow = meta.story({
     );
     await expect(more.getByRole('link', { name: t('more.upgrade') })).toHaveAttribute(
       'href',
-      '/mapp/retreatUpgrade/aircrew',
+      `/mapp/retreatUpgrade/aircrew?orderNo=${order}`,
     );
     await expect(more.getByRole('link', { name: t('more.refund') })).toHaveAttribute(
       'href',

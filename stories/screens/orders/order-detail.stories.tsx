@@ -25,7 +25,11 @@ export const Basic = meta.story({
     const t = await words(globals, 'order-detail');
     await expect(await canvas.findByRole('heading', { level: 2, name: t('people') })).toBeVisible();
     const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
-    await expect(canvas.getByRole('heading', { level: 2, name: called(t('issued')) })).toBeVisible();
+    // The status has the name that it has in the list.
+    const orders = await words(globals, 'orders');
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: called(orders('status.completed')) }),
+    ).toBeVisible();
     const opens = t('issued.early', { date: date('2026-06-20', 'monthDay'), time: '08:00' });
     await expect(canvas.getByText((text) => asRead(text) === asRead(opens))).toBeVisible();
     await expect(canvas.getByRole('link', { name: t('act.seats') })).toHaveAttribute(
@@ -46,7 +50,7 @@ export const Basic = meta.story({
     );
     await expect(canvas.getByRole('link', { name: t('act.upgrade') })).toHaveAttribute(
       'href',
-      '/mapp/retreatUpgrade/aircrew',
+      '/mapp/retreatUpgrade/aircrew?orderNo=26110000000002',
     );
     await expect(canvas.getByRole('link', { name: new RegExp(t('act.refund')) })).toHaveAttribute(
       'href',

@@ -52,7 +52,7 @@ export const ordersWays = {
   },
   queryOrderDetail: {
     ...screenRead(detail(ticketOrderNos.ticketed), ['order-detail', 'failed']),
-    content: (page, say) => page.getByRole('heading', { level: 2, name: say('order-detail', 'issued') }),
+    content: (page, say) => page.getByRole('heading', { level: 2, name: say('orders', 'status.completed') }),
   },
   cancelOrder: {
     address: detail(ticketOrderNos.waiting),

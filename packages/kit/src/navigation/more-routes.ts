@@ -149,7 +149,7 @@ export const moreRoutes = {
   ...members('changes', {
     rescheduleTicketInquiry: '/reschedule/ticketInquiry',
     upgradeFlight: { path: '/retreatUpgrade/upgradeFlight', query: ['flight'] },
-    upgradePassengers: { path: '/retreatUpgrade/aircrew', default: true },
+    upgradePassengers: { path: '/retreatUpgrade/aircrew', default: true, query: ['orderNo'] },
     upgradeOrder: { path: '/retreatUpgrade/order', query: [...upgraded, 'order'] },
     upgradeCabin: { path: '/retreatUpgrade/upgradeShipping', query: upgraded },
     upgradeCabinDetail: { path: '/retreatUpgrade/copyShip', query: upgraded },

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@mapp/kit/contracts';
 import { maskedNumber, type OrderEvent } from '@mapp/kit/rules';
+import { seatOf } from '../changes/ticket-wire.ts';
 import { signedIn, type RequestContext } from '../request-context.ts';
 import { nameIn } from '../seed/persons.ts';
 import { chinaTime } from '../stops.ts';
@@ -23,6 +24,13 @@ import type { BookedOrder } from '../ticket-orders/records.ts';
 import { bookedOrders, requestsOf, ticketRow } from './ticket-rows.ts';
 import { maskedPhone } from '../masked-phone.ts';
 import { earnsOnWire } from '../ticket-orders/points-to-come.ts';
+
+/** Seat on a ticket of one flight; of several flights, each has its own. */
+function onlySeatOf(context: RequestContext, { ticket, coupons }: HeldTicket): { seat?: string } {
+  const [only, another] = coupons;
+  const seat = only && !another && only.state !== 'refunded' ? seatOf(ticket, only, context).seat : undefined;
+  return seat === undefined ? {} : { seat };
+}
 
 interface EventRecord {
   readonly event: OrderEvent;
@@ -140,6 +148,7 @@ function ticketDetail(context: RequestContext, order: BookedOrder): OrderDetail 
           mine?.coupons.map(({ state }) => ({
             state: state === 'refunded' && isComing ? ('refunding' as const) : state,
           })) ?? [],
+        ...(mine && onlySeatOf(context, mine)),
         ...(mine?.ticket.replaces !== undefined && { replaces: mine.ticket.replaces }),
       };
     }),

@@ -1,5 +1,6 @@
 import type { FlightChange, FlightChangeKind } from '@mapp/kit/contracts';
 import { families } from '../booking/families.ts';
+import { seatOf } from '../changes/ticket-wire.ts';
 import type { RequestContext } from '../request-context.ts';
 import { chinaTime } from '../stops.ts';
 import { changedFlights } from '../ticket-orders/inputs.ts';
@@ -49,6 +50,14 @@ export function openChangeOf(
   return waits ? { kind: changed.kind, changeId: `C${orderNo}`, concerns: isTheirs } : undefined;
 }
 
+/** Seats that the passengers of a flight have, in the order of the people. */
+const seatsOn = (context: RequestContext, order: BookedOrder, flight: Departure): readonly string[] =>
+  heldTickets(context, order).flatMap(({ ticket, coupons }) =>
+    coupons
+      .filter((coupon) => isUsable(coupon) && isMeant(flight)(coupon))
+      .flatMap((coupon) => seatOf(ticket, coupon, context).seat ?? []),
+  );
+
 /** Flight as it was and as it is, and the ways that are open; one that its tickets have left behind is none any more. */
 export function flightChangeOf(context: RequestContext, order: BookedOrder): FlightChange | undefined {
   const changed = changedFlight(order);
@@ -70,7 +79,7 @@ export function flightChangeOf(context: RequestContext, order: BookedOrder): Fli
     decideBy: chinaTime(flight.departs - 24 * hour),
     was: journeyOf(flight, bookingClass, language),
     ...(is && { is: journeyOf(is, bookingClass, language) }),
-    seats: kind === 'time' ? ['12A', '12C'] : [],
+    seats: kind === 'time' ? [...seatsOn(context, order, flight)] : [],
     ways: [
       ...(is ? [{ way: 'accept' as const, cash: nothing }] : []),
       { way: 'change', cash: nothing },

@@ -310,3 +310,15 @@ describe('an order that waits for its payment', () => {
     expect(await detail()).toMatchObject({ state: 'completed', paidBy: 'alipay' });
   });
 });
+
+it('names the seats that the passengers have in the notice of a flight that was moved', async () => {
+  const { detail, get } = lookingAt(moved);
+  const { orders } = await get(changeTickets, { orderNo: moved });
+  const had = orders.flatMap(({ tickets }) =>
+    tickets.flatMap(({ legs }) => legs.flatMap((leg) => ('seat' in leg && leg.seat) || [])),
+  );
+  expect(had).toEqual(['12A', '12C']);
+  const { flightChange, people } = await detail();
+  expect(flightChange?.seats).toEqual(had);
+  expect(people.map(({ seat }) => seat)).toEqual(had);
+});

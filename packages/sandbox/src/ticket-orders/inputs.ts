@@ -44,5 +44,10 @@ export const changedFlights: Readonly<Record<string, ChangedFlight>> = {
   [ticketOrderNos.otherAirport]: changed('airport', 11),
 };
 
+/** Seats that the passengers of an order have chosen, in their order. */
+export const chosenSeats: Readonly<Record<string, readonly string[]>> = {
+  [ticketOrderNos.moved]: ['12A', '12C'],
+};
+
 /** Key from the answer to the guest's order. */
 export const guestOrderKey = 'kqzdmpaovtbwryxenlcuhgsfiajkqzdm';

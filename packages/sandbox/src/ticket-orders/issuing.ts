@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Stores } from '../stores.ts';
 import { changedService, changeIn } from '../timetable/day-changes.ts';
 import { clockOf } from '../timetable/service.ts';
-import { ticketOrderNos } from './inputs.ts';
+import { chosenSeats, ticketOrderNos } from './inputs.ts';
 import { ticketStateAt } from './ticket-state.ts';
 import type { Booked, BookedPerson } from './records.ts';
 
@@ -41,12 +41,14 @@ function journeyOf(
   const idOf = (at: number) => `P-B${series}-${at + 1}`;
   const travellers = people.map(({ person, card, ticketNo = '' }, at): TravellerRecord => {
     const infantId = lapOf(at, people, idOf);
+    const seat = chosenSeats[orderNo]?.[at];
     return {
       passengerId: idOf(at),
       person,
       ticketNo,
       ...(card && { card }),
       ...(infantId !== undefined && { infantId }),
+      ...(seat !== undefined && { seat }),
       state: 'open',
       information: ticketInformation(person),
     };

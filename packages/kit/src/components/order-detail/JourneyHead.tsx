@@ -1,8 +1,10 @@
 import type { OrderJourney } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import { daysLater, localTime, minutesBetween } from '../../rules/time/time.ts';
 import { RouteLine } from '../route-line/RouteLine.tsx';
 import { useDuration } from '../route-line/use-duration.ts';
@@ -14,12 +16,15 @@ const placeOf = ({ name, terminal }: OrderJourney['departure']): string =>
 export interface JourneyHeadProps extends RootProps<HTMLDivElement> {
   /** Flight of an order. */
   journey: OrderJourney;
+  /** The airline's calendar day: days of another year have their year. */
+  today?: Day | undefined;
 }
 
 /** Day, number, aircraft and cabin of a flight, and its route with both local times, struck through where the airline does not fly it. */
-export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
+export function JourneyHead({ journey, today, ...root }: JourneyHeadProps) {
   const t = useMessages('order-detail');
-  const { date, signed } = useFormats();
+  const { signed } = useFormats();
+  const { day } = useToldDays(today);
   const duration = useDuration();
   const { departure, arrival, flightNo, aircraft, cabin, fare, cancelled = false } = journey;
   const start = localTime(departure.time);
@@ -30,7 +35,7 @@ export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
     <div {...root}>
       <p className={styles.line}>
         <span>
-          {date(start.day, 'weekday')} <span className={styles.flightNo}>{flightNo}</span>
+          {day(start.day, 'weekday')} <span className={styles.flightNo}>{flightNo}</span>
         </span>
         <span>{about.join(' • ')}</span>
       </p>
@@ -47,7 +52,7 @@ export function JourneyHead({ journey, ...root }: JourneyHeadProps) {
           struck: cancelled,
           code: arrival.airport,
           place: placeOf(arrival),
-          ...(later !== 0 && { shoulder: { text: signed(later), label: date(end.day, 'weekday') } }),
+          ...(later !== 0 && { shoulder: { text: signed(later), label: day(end.day, 'weekday') } }),
         }}
         between={duration(minutesBetween(departure.time, arrival.time))}
       />

@@ -5,6 +5,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
 import { JourneyHead } from './JourneyHead.tsx';
 import * as styles from './OrderDetail.css.ts';
@@ -12,27 +13,29 @@ import * as styles from './OrderDetail.css.ts';
 export interface OrderJourneysProps extends RootProps<HTMLDivElement> {
   /** Flights in the order in which they are flown. */
   journeys: readonly OrderJourney[];
+  /** The airline's calendar day: days of another year have their year. */
+  today?: Day | undefined;
 }
 
 /** Flights of an order, each on a card of its own with what its fare includes below the perforation; where nothing is told of that, there is none. */
-export function OrderJourneys({ journeys, className, ...root }: OrderJourneysProps) {
+export function OrderJourneys({ journeys, today, className, ...root }: OrderJourneysProps) {
   return (
     <div {...root} className={classNames(styles.stack, className)}>
       {journeys.map((journey) => (
-        <Flight key={`${journey.flightNo} ${journey.departure.time}`} journey={journey} />
+        <Flight key={`${journey.flightNo} ${journey.departure.time}`} journey={journey} today={today} />
       ))}
     </div>
   );
 }
 
-function Flight({ journey }: { journey: OrderJourney }) {
+function Flight({ journey, today }: { journey: OrderJourney; today: Day | undefined }) {
   const t = useMessages('order-detail');
   const { list } = useFormats();
   const factsOf = useFacts();
   const { apart = [], cancelled } = journey;
   const shared = factsOf(journey);
   const root = { 'data-part': 'flight', 'data-state': cancelled === true ? 'cancelled' : undefined };
-  const head = <JourneyHead journey={journey} />;
+  const head = <JourneyHead journey={journey} today={today} />;
   if (apart.length === 0 && shared.length === 0) return <Card {...root}>{head}</Card>;
   return (
     <PerforatedCard

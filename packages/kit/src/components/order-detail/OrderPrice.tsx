@@ -1,9 +1,10 @@
 import type { LaterPayment, OrderDetail } from '../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import type { Money } from '../../rules/money.ts';
 import type { OrderStatus } from '../../rules/orders/status.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -14,10 +15,12 @@ export interface OrderPriceProps extends RootProps<HTMLDivElement> {
   order: Pick<OrderDetail, 'lines' | 'cash' | 'points' | 'paidAt'> & Partial<Pick<OrderDetail, 'later'>>;
   /** By the airline's clock. */
   status: OrderStatus;
+  /** The airline's calendar day: days of another year have their year. */
+  today?: Day | undefined;
 }
 
 /** Parts of the price, what was paid for changes and upgrades, and the sum: to be paid, paid, or what it would have been. */
-export function OrderPrice({ order, status, className, ...root }: OrderPriceProps) {
+export function OrderPrice({ order, status, today, className, ...root }: OrderPriceProps) {
   const t = useMessages('order-detail');
   const list = useMessages('order-list');
   const { lines, cash, points, paidAt, later = [] } = order;
@@ -47,7 +50,7 @@ export function OrderPrice({ order, status, className, ...root }: OrderPriceProp
         paidAt !== undefined &&
         cash.map((each) => <First key={each.currency} cash={each} later={later} lines={lines} />)}
       {later.map((one) => (
-        <Later key={`${one.kind} ${one.at}`} payment={one} />
+        <Later key={`${one.kind} ${one.at}`} payment={one} today={today} />
       ))}
       {cash.map((each) => (
         <p key={each.currency} className={classNames(styles.priceLine, styles.total)} data-part="total">
@@ -80,10 +83,13 @@ function First({ cash: { amount, currency }, lines, later }: FirstProps) {
 }
 
 /** A change or an upgrade with its parts and its sum. */
-function Later({ payment: { kind, at, difference, fee, cash, points = 0 } }: { payment: LaterPayment }) {
+function Later({
+  payment: { kind, at, difference, fee, cash, points = 0 },
+  today,
+}: Pick<OrderPriceProps, 'today'> & { payment: LaterPayment }) {
   const t = useMessages('order-detail');
   const list = useMessages('order-list');
-  const { date } = useFormats();
+  const { day } = useToldDays(today);
   const parts = (
     [
       ['price.difference', difference],
@@ -106,11 +112,7 @@ function Later({ payment: { kind, at, difference, fee, cash, points = 0 } }: { p
           ),
       )}
       <p className={styles.priceLine}>
-        <span>
-          {[t(`price.${kind}`, { date: date(at, 'monthDay') }), whole && t(whole)]
-            .filter(Boolean)
-            .join(' • ')}
-        </span>
+        <span>{[t(`price.${kind}`, { date: day(at) }), whole && t(whole)].filter(Boolean).join(' • ')}</span>
         <span className={styles.partSum}>
           {(cash.amount !== 0 || points === 0) && <Amount value={cash} />}
           {points !== 0 && <Amount value={points} unit={list('points', { count: points })} />}

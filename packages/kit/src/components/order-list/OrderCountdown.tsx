@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { isCountedDown, secondsLeft } from '../../rules/orders/status.ts';
@@ -16,13 +17,14 @@ export interface OrderCountdownProps extends RootProps<HTMLSpanElement> {
 export function OrderCountdown({ payUntil, now, className, ...root }: OrderCountdownProps) {
   const t = useMessages('order-list');
   const { date } = useFormats();
+  const { day } = useToldDays(now);
   const left = secondsLeft(payUntil, now) ?? 0;
   const b = (words: React.ReactNode) => <b className={styles.holdTime}>{words}</b>;
   return (
     <span {...root} className={classNames(styles.footText, styles.hold, className)}>
       {isCountedDown(payUntil, now)
         ? t.rich('hold', { minutes: Math.floor(left / 60), seconds: left % 60, b })
-        : t.rich('hold.at', { date: date(payUntil, 'monthDay'), time: date(payUntil, 'time'), b })}
+        : t.rich('hold.at', { date: day(payUntil), time: date(payUntil, 'time'), b })}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -29,7 +30,7 @@ export function OrderHold({
 }: OrderHoldProps) {
   const t = useMessages('orders');
   const { date } = useFormats();
-  const time = date(payUntil, 'time');
+  const { day, until } = useToldDays(now);
   const b = (words: ReactNode) => <b className={styles.time}>{words}</b>;
   return (
     <span {...root} className={classNames(styles.line, className)}>
@@ -40,8 +41,8 @@ export function OrderHold({
       )}
       <span>
         {isCountedDown(payUntil, now)
-          ? t.rich(`hold.${keeps}`, { time, b, minutes: minutesLeft(payUntil, now) })
-          : t.rich(`hold.${keeps}.at`, { time, b, date: date(payUntil, 'monthDay') })}
+          ? t.rich(`hold.${keeps}`, { time: until(payUntil), b, minutes: minutesLeft(payUntil, now) })
+          : t.rich(`hold.${keeps}.at`, { time: date(payUntil, 'time'), b, date: day(payUntil) })}
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import type { RootProps } from '../../primitives/root-props.ts';
 import { Amount } from '../amount/Amount.tsx';
 import type { Payment } from '../../contracts/orders/payments.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Notice } from '../../primitives/notice/Notice.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PaymentDue.css.ts';
@@ -20,7 +20,7 @@ export interface PaymentDueProps extends RootProps<HTMLDivElement> {
 /** Amount to pay as the largest thing, and the time left until the one deadline that matters. Seconds are shown, only minutes are announced. */
 export function PaymentDue({ payment, now, className, ...root }: PaymentDueProps) {
   const t = useMessages('payment');
-  const { date } = useFormats();
+  const { until } = useToldDays(now);
   const { cash, kind, payUntil, priceUntil } = payment;
   const deadline = deadlineOf({ payUntil, priceUntil }, now);
   const priceOver = priceUntil !== undefined && now >= Date.parse(priceUntil);
@@ -47,7 +47,7 @@ export function PaymentDue({ payment, now, className, ...root }: PaymentDueProps
           </VisuallyHidden>
         </>
       )}
-      {priceOver && <p className={styles.price}>{t('price.over', { time: date(priceUntil, 'time') })}</p>}
+      {priceOver && <p className={styles.price}>{t('price.over', { time: until(priceUntil) })}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '../../primitives/card/Card.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import { Link } from '../../primitives/link/Link.tsx';
-import { tripState } from '../../rules/check-in/trip-state.ts';
+import { tripState, type TripState } from '../../rules/check-in/trip-state.ts';
 import type { Leg } from '../../rules/check-in/trips.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { PerforatedCard } from '../perforated-card/PerforatedCard.tsx';
@@ -25,6 +25,9 @@ interface TripCardProps {
   large: boolean;
   past: boolean;
 }
+
+/** States in which the times of boarding tell nothing. */
+const unboarded: ReadonlySet<TripState> = new Set(['flightCancelled', 'changed', 'landed']);
 
 /** One flight: number and people, its state, its times, what the airport has said, and the next action. */
 export function TripCard({ leg, shared, large, past }: TripCardProps) {
@@ -61,8 +64,8 @@ export function TripCard({ leg, shared, large, past }: TripCardProps) {
         )}
       </div>
       {large ? <SegmentRoute segment={segment} size="medium" /> : <ShortRoute leg={leg} />}
-      {/* Nobody boards who has cancelled, nor by the times of a flight that is not flown so. */}
-      {state !== 'flightCancelled' && state !== 'changed' && (state !== 'done' || isCheckedIn(segment)) && (
+      {/* Nobody boards who has cancelled, nor by the times of a flight that is not flown so, or is over. */}
+      {!unboarded.has(state) && (state !== 'done' || isCheckedIn(segment)) && (
         <AtTheAirport segment={segment} />
       )}
     </>

@@ -2,7 +2,6 @@
 /** The arguments of each message of `order-detail`, by key. */
 export interface OrderDetail {
   'title': undefined;
-  'issued': undefined;
   'issued.checkIn': undefined;
   'issued.early': { date: string | number; time: string | number };
   'issued.flown': undefined;

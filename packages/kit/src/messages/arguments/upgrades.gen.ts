@@ -16,6 +16,9 @@ export interface Upgrades {
   'none': undefined;
   'none.text': undefined;
   'none.search': undefined;
+  'ofOrder.none': undefined;
+  'ofOrder.noneText': undefined;
+  'ofOrder.all': undefined;
   'people': undefined;
   'who': undefined;
   'who.passenger': undefined;

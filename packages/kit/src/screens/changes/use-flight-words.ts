@@ -1,7 +1,7 @@
 import type { FlightSide } from '../../components/ticket-change/FlightChange.tsx';
 import type { ChangedFlight } from '../../contracts/changes/flight.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { localTime } from '../../rules/time/time.ts';
 import { airportLabel } from '../../rules/retro/airport-label.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -16,9 +16,8 @@ export const byDeparture = (
 /** Words for flights of changes and upgrades: places and cabins. */
 export function useFlightWords() {
   const t = useMessages('changes');
-  const { date } = useFormats();
+  const { day } = useToldDays(useToday());
   const { nameOf, namesOf } = useAirports();
-  const year = useToday().slice(0, 4);
   const place = (code: string, terminal: string | undefined) =>
     [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
   // By the airport: the code of one can be that of its city too.
@@ -28,16 +27,13 @@ export function useFlightWords() {
   };
   const cabin = (name: string, bookingClass?: string) =>
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
-  const dayOf = (departs: string) => {
-    const { day } = localTime(departs);
-    return date(day, day.startsWith(year) ? 'weekday' : 'date');
-  };
+  const dayOf = (departs: string) => day(localTime(departs).day, 'weekday');
   return {
     cabin,
     /** Day of a departure at its airport, with the year where it is not this one. */
     dayOf,
     /** A day by itself, with the year where it is not this one. */
-    plainDay: (day: string) => date(day, day.startsWith(year) ? 'monthDay' : 'date'),
+    plainDay: (plain: string) => day(plain),
     /** Day and time of a departure. */
     when: (departs: string) => `${dayOf(departs)} ${localTime(departs).time}`,
     route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),

@@ -1,6 +1,8 @@
 import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
+import { useToday } from '../shell/use-today.ts';
 import type { DueOrder } from '../../rules/orders/pending.ts';
 
 /** More minutes than these are told by day and time. */
@@ -18,11 +20,11 @@ export function useDueWords(): DueWords {
   const t = useMessages('orders-hub');
   const kinds = useMessages('order-kinds');
   const { date } = useFormats();
+  const { day } = useToldDays(useToday());
   return {
     time({ order: { payUntil }, minutes }, as) {
       if (payUntil === undefined) return t('due.label');
-      if (minutes > mostMinutes)
-        return t('due.by', { day: date(payUntil, 'monthDay'), time: date(payUntil, 'time') });
+      if (minutes > mostMinutes) return t('due.by', { day: day(payUntil), time: date(payUntil, 'time') });
       return t(as === 'left' ? 'waiting.due' : 'due.within', { minutes });
     },
     subject: ({ kind, title, flightNos }) =>

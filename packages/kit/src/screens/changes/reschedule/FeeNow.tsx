@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { feeAt, feeSteps, stepAt } from '../../../rules/fare-ladder/ladder.ts';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
@@ -14,6 +15,7 @@ export const FeeNow = memo(function FeeNow({
 }) {
   const t = useMessages('changes');
   const { date, money } = useFormats();
+  const { day } = useToldDays(now);
   const tickets = going.map(({ ticket, leg }) => pricedOn(ticket, leg));
   const amounts = tickets.flatMap((ticket) => {
     const fee = feeAt(ticket, 'change', now);
@@ -33,7 +35,7 @@ export const FeeNow = memo(function FeeNow({
     <p className={styles.note} data-part="fee">
       {until === undefined
         ? t.rich('feeNow', told)
-        : t.rich('feeNow.until', { ...told, day: date(until, 'monthDay'), time: date(until, 'time') })}
+        : t.rich('feeNow.until', { ...told, day: day(until), time: date(until, 'time') })}
     </p>
   );
 });

@@ -1,9 +1,10 @@
 import type { NextStep } from '../../../components/result/NextSteps.tsx';
 import type { ChangeOrder } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
+import { useNow } from '../../shell/use-now.ts';
 
 /** State of a change as its page tells it: one that waits for its payment may have run out. */
 export type ChangeStatus = ChangeOrder['state'] | 'expired';
@@ -11,7 +12,7 @@ export type ChangeStatus = ChangeOrder['state'] | 'expired';
 /** Steps that follow a change as it stands. */
 export function useNextSteps(order: ChangeOrder, status: ChangeStatus): readonly NextStep[] {
   const t = useMessages('changes');
-  const { date } = useFormats();
+  const { until } = useToldDays(useNow());
   const { href } = useNavigation();
   const { hotline } = useConfig();
   if (status === 'completed')
@@ -27,7 +28,7 @@ export function useNextSteps(order: ChangeOrder, status: ChangeStatus): readonly
       {
         icon: 'ticket',
         title: t('next.ticket'),
-        ...(order.ticketBy !== undefined && { when: date(order.ticketBy, 'time') }),
+        ...(order.ticketBy !== undefined && { when: until(order.ticketBy) }),
       },
     ];
   if (status === 'abnormal')
@@ -39,6 +40,5 @@ export function useNextSteps(order: ChangeOrder, status: ChangeStatus): readonly
     text: t(waits ? 'next.kept.open' : 'next.kept.text'),
   } as const;
   if (status !== 'waiting' || order.payUntil === undefined) return [kept];
-  const time = `${date(order.payUntil, 'monthDay')} ${date(order.payUntil, 'time')}`;
-  return [{ icon: 'wallet', title: t('next.pay', { time }) }, kept];
+  return [{ icon: 'wallet', title: t('next.pay', { time: until(order.payUntil) }) }, kept];
 }

@@ -3,18 +3,23 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 
-/** No flight that could be upgraded, and the way to the search for one. */
-export function NoneToUpgrade() {
+interface NoneToUpgradeProps {
+  /** The address names one order. */
+  ofOrder?: boolean;
+}
+
+/** No flight that could be upgraded, and the way to the search for one; of one order, to all tickets. */
+export function NoneToUpgrade({ ofOrder = false }: NoneToUpgradeProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   return (
     <EmptyState
       drawing="flight"
-      title={t('none')}
-      text={t('none.text')}
+      title={t(ofOrder ? 'ofOrder.none' : 'none')}
+      text={t(ofOrder ? 'ofOrder.noneText' : 'none.text')}
       action={
-        <Button variant="outline" href={href('flightSearch')}>
-          {t('none.search')}
+        <Button variant="outline" href={href(ofOrder ? 'upgradePassengers' : 'flightSearch')}>
+          {t(ofOrder ? 'ofOrder.all' : 'none.search')}
         </Button>
       }
     />

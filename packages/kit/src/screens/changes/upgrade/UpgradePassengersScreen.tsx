@@ -2,8 +2,9 @@ import { UpgradeTable } from '../../../components/cabin-upgrade/UpgradeTable.tsx
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { UpgradeFlight } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useNavigation } from '../../../navigation/provider.tsx';
+import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
+import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
@@ -52,14 +53,17 @@ const peopleOf = (tickets: readonly UpgradeFlight[]) => [
   ).values(),
 ];
 
-/** /retreatUpgrade/aircrew: who is upgraded, and who may use which way. */
+/** /retreatUpgrade/aircrew: who is upgraded, and who may use which way; of one order where the address names it. */
 export function UpgradePassengersScreen() {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
+  const { orderNo } = usePlace('upgradePassengers').query;
   return (
     <UpgradeReading title={t('title')}>
       {({ options: { flights, unreadable }, now, readAt }) => {
-        const tickets = ticketsOf(flights, now);
+        const asked = orderNo === undefined ? flights : flights.filter((one) => one.orderNo === orderNo);
+        const tickets = ticketsOf(asked, now);
+        const of = orderNo === undefined ? undefined : asked.map(({ ticketNo }) => ticketNo);
         return (
           <Frame
             wide
@@ -70,12 +74,12 @@ export function UpgradePassengersScreen() {
               <ReadOffline readAt={readAt} />
               {tickets.length === 0 && !unreadable ? (
                 <>
-                  <UpgradesOrdered />
-                  <NoneToUpgrade />
+                  <UpgradesOrdered of={of} />
+                  <NoneToUpgrade ofOrder={orderNo !== undefined} />
                 </>
               ) : (
                 <ListBeside
-                  before={<UpgradesOrdered />}
+                  before={<UpgradesOrdered of={of} />}
                   after={
                     <Section title={t('who')}>
                       <UpgradeTable ways={upgradeWays} people={peopleOf(tickets)} />
@@ -91,6 +95,11 @@ export function UpgradePassengersScreen() {
                       ))}
                     </ul>
                   </Section>
+                  {orderNo !== undefined && (
+                    <Button wide variant="text" href={href('upgradePassengers')}>
+                      {t('ofOrder.all')}
+                    </Button>
+                  )}
                 </ListBeside>
               )}
               <UnreadableEntries entries={unreadable} />

@@ -6,6 +6,7 @@ import { SlipFact, SlipFacts } from '../../../components/result/SlipFacts.tsx';
 import type { UpgradeOrder } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import type { IconName } from '../../../primitives/icon/Icon.tsx';
@@ -14,6 +15,7 @@ import { shownTicket } from '../../../rules/tickets.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { ResultFrame } from '../../shell/ResultFrame.tsx';
+import { useNow } from '../../shell/use-now.ts';
 import { useFlightWords } from '../use-flight-words.ts';
 import * as styles from '../changes.css.ts';
 import { CancelUpgrade } from './CancelUpgrade.tsx';
@@ -35,7 +37,8 @@ const seals: Readonly<Record<UpgradeOrder['state'], { tone: SealTone; icon?: Ico
 export function UpgradeResult({ order, status }: UpgradeResultProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
-  const { date, money } = useFormats();
+  const { money } = useFormats();
+  const { until } = useToldDays(useNow());
   const { cabin } = useFlightWords();
   const { hotline } = useConfig();
   const failed = status === 'waiting' && order.paymentFailed === true;
@@ -77,9 +80,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
           steps={[
             {
               icon: 'wallet',
-              title: t('next.pay', {
-                time: `${date(order.payUntil, 'monthDay')} ${date(order.payUntil, 'time')}`,
-              }),
+              title: t('next.pay', { time: until(order.payUntil) }),
               text: t('cash.detail'),
             },
           ]}

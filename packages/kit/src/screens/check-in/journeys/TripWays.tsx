@@ -47,7 +47,9 @@ export function TripWays({ leg: { segment, segments }, now }: TripWaysProps) {
         {order && can('change') && (
           <>
             <Way href={href('reschedule', { query: { orderNo: order.orderNo } })}>{t('more.change')}</Way>
-            <Way href={href('upgradePassengers')}>{t('more.upgrade')}</Way>
+            <Way href={href('upgradePassengers', { query: { orderNo: order.orderNo } })}>
+              {t('more.upgrade')}
+            </Way>
           </>
         )}
         {order && can('refund') && (

@@ -2,10 +2,11 @@ import { useJourneys } from '../../../client/check-in/check-in.ts';
 import type { SeatOrder } from '../../../contracts/check-in/seats.ts';
 import type { ResultProps } from '../../../components/result/Result.tsx';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { seatRefundDays } from '../../../rules/check-in/check-in.ts';
 import { checkedInFlights, refundWay } from '../../../rules/seats/order.ts';
 import type { PurchaseStatus } from '../../../rules/orders/status.ts';
+import { useNow } from '../../shell/use-now.ts';
 
 type Words = Pick<ResultProps, 'tone' | 'icon' | 'title' | 'text'>;
 
@@ -22,7 +23,7 @@ export function useOrderedWords(): (order: SeatOrder, status: PurchaseStatus) =>
   const t = useMessages('seat-choice');
   const words = useMessages('check-in');
   const orders = useMessages('seat-orders');
-  const { date } = useFormats();
+  const { until } = useToldDays(useNow());
   const { data } = useJourneys({ announce: 'silent' });
   return (order, status) => {
     const { refunding, payUntil, paymentFailed, flights } = order;
@@ -38,7 +39,7 @@ export function useOrderedWords(): (order: SeatOrder, status: PurchaseStatus) =>
       waiting:
         payUntil &&
         t.rich(paymentFailed ? 'order.payFailedText' : 'order.waitingText', {
-          time: date(payUntil, 'time'),
+          time: until(payUntil),
           b: (chunks) => <strong>{chunks}</strong>,
         }),
       expired: words('orderExpired.do'),

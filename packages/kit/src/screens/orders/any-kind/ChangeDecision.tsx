@@ -2,11 +2,13 @@ import { Amount } from '../../../components/amount/Amount.tsx';
 import type { FlightChange } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { Card } from '../../../primitives/card/Card.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { RadioList } from '../../../primitives/field/RadioList.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { openWays } from '../../../rules/orders/flight-change.ts';
+import { useToday } from '../../shell/use-today.ts';
 import * as styles from './order-detail.css.ts';
 
 /** A way that the airline offers once it has changed a flight. */
@@ -22,12 +24,12 @@ export interface ChangeDecisionProps {
 export function ChangeDecision({ change, way, onWay }: ChangeDecisionProps) {
   const t = useMessages('flight-change');
   const { date } = useFormats();
+  const { day } = useToldDays(useToday());
   return (
     <Section
       title={t('decide')}
       action={
-        change.decideBy &&
-        t('until', { date: date(change.decideBy, 'monthDay'), time: date(change.decideBy, 'time') })
+        change.decideBy && t('until', { date: day(change.decideBy), time: date(change.decideBy, 'time') })
       }
     >
       <Card flush>

@@ -1,9 +1,11 @@
 import type { FlightChange } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { leadingChange } from '../../../rules/orders/flight-change.ts';
 import { localTime } from '../../../rules/time/time.ts';
+import { useToday } from '../../shell/use-today.ts';
 import * as styles from './order-detail.css.ts';
 
 /** The difference in words. */
@@ -31,6 +33,7 @@ function useLead(change: FlightChange): string {
 export function FlightChangeHead({ change }: { change: FlightChange }) {
   const t = useMessages('flight-change');
   const { date } = useFormats();
+  const { day } = useToldDays(useToday());
   const lead = useLead(change);
   const { was, is, toldAt } = change;
   const flight = was ?? is;
@@ -46,14 +49,12 @@ export function FlightChangeHead({ change }: { change: FlightChange }) {
             flight: flight.flightNo,
             from: flight.departure.name,
             to: flight.arrival.name,
-            date: date(localTime(flight.departure.time).day, 'weekday'),
+            date: day(localTime(flight.departure.time).day, 'weekday'),
           })}
         </p>
       )}
       {toldAt !== undefined && (
-        <p className={styles.headText}>
-          {t('told', { date: date(toldAt, 'monthDay'), time: date(toldAt, 'time') })}
-        </p>
+        <p className={styles.headText}>{t('told', { date: day(toldAt), time: date(toldAt, 'time') })}</p>
       )}
     </div>
   );

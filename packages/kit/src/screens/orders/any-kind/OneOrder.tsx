@@ -17,6 +17,7 @@ import { orderStatus } from '../../../rules/orders/status.ts';
 import { useConfig } from '../../../session/config-provider.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { ReadOffline } from '../../shell/ReadOffline.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import { CancelOutcome } from '../CancelOutcome.tsx';
 import { useRefundsByOrder } from '../../refunds/use-open-refunds.ts';
 import { useAskOnceExpired } from '../use-ask-once-expired.ts';
@@ -46,6 +47,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
   const t = useMessages('order-detail');
   const kinds = useMessages('order-kinds');
   const now = useOrderClock();
+  const today = useToday();
   const status = orderStatus(order, now);
   const cancelling = useCancelling(order);
   useAskOnceExpired(status, useReloadOrders());
@@ -58,12 +60,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
     <Frame
       title={t('title')}
       band={
-        <OrderHead
-          data-pair="detail"
-          order={{ ...order, state: status }}
-          now={now}
-          title={status === 'completed' && kind === 'ticket' ? t('issued') : undefined}
-        >
+        <OrderHead data-pair="detail" order={{ ...order, state: status }} now={now}>
           <OrderStatusText order={order} status={status} now={now} />
         </OrderHead>
       }
@@ -86,7 +83,7 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
             </CardHead>
           </Card>
         )}
-        {journeys.length > 0 && <OrderJourneys journeys={journeys} />}
+        {journeys.length > 0 && <OrderJourneys journeys={journeys} today={today} />}
       </div>
       {journeys.length === 0 && <ServiceFacts order={order} />}
       {partner && <PartnerPart order={order} partner={partner} />}
@@ -97,12 +94,12 @@ export function OneOrder({ order, readAt }: OneOrderProps) {
       )}
       <UnreadableEntries entries={order.unreadable} />
       <Section title={t('price')}>
-        <OrderPrice order={order} status={status} />
+        <OrderPrice order={order} status={status} today={today} />
       </Section>
       <OrderActs {...{ order, step, now }} />
       {order.timeline.length > 0 && (
         <Section title={t('timeline')}>
-          <OrderTimeline events={order.timeline} />
+          <OrderTimeline events={order.timeline} today={today} />
         </Section>
       )}
       <OrderFactsOf order={order} />

@@ -63,7 +63,11 @@ export function OrderActs({ order, step, now }: OrderActsProps) {
             <Fragment key={action}>
               <ListRow icon={icons[action]} label={label} href={wayOf(action)} />
               {upgrades && (
-                <ListRow icon="upgrade" label={t('act.upgrade')} href={href('upgradePassengers')} />
+                <ListRow
+                  icon="upgrade"
+                  label={t('act.upgrade')}
+                  href={href('upgradePassengers', { query: { orderNo: order.orderNo } })}
+                />
               )}
             </Fragment>
           );

@@ -3,8 +3,9 @@ import { useMethodName } from '../../../components/payment/use-method-name.ts';
 import { MaskedText } from '../../../components/person-line/MaskedText.tsx';
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import type { OrderEvent } from '../../../rules/orders/events.ts';
+import { useToday } from '../../shell/use-today.ts';
 import { useCopy } from '../../shell/use-copy.ts';
 import * as styles from './order-detail.css.ts';
 
@@ -15,7 +16,7 @@ export function OrderFactsOf({ order }: { order: OrderDetail }) {
   const methodName = useMethodName();
   const copy = useCopy();
   const { orderNo, orderedAt, paidAt, paidBy, later, contact, timeline } = order;
-  const { date } = useFormats();
+  const { day } = useToldDays(useToday());
   const told = (wanted: OrderEvent) => timeline.some(({ event }) => event === wanted);
   return (
     <OrderFacts className={styles.facts}>
@@ -26,7 +27,7 @@ export function OrderFactsOf({ order }: { order: OrderDetail }) {
       {later.map(
         ({ kind, at, paidBy: by }) =>
           by && (
-            <OrderFact key={`${kind} ${at}`} label={t(`price.${kind}`, { date: date(at, 'monthDay') })}>
+            <OrderFact key={`${kind} ${at}`} label={t(`price.${kind}`, { date: day(at) })}>
               {methodName({ kind: by })}
             </OrderFact>
           ),

@@ -7,7 +7,6 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import { addDays } from '../../../rules/days.ts';
-import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { longestSpan, type OrderFilter } from '../../../rules/orders/listing.ts';
 import { Listed } from '../../shell/Listed.tsx';
 import { Frame } from '../../shell/Frame.tsx';
@@ -17,13 +16,14 @@ import { OrderStates } from '../OrderStates.tsx';
 import { CountingSheet } from './CountingSheet.tsx';
 import { FoundOrders } from './FoundOrders.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
+import type { FilteredPage } from './use-order-filter.ts';
 
 const loadSheet = async () =>
   (await import('../../../components/order-list/OrderFilterSheet.tsx')).OrderFilterSheet;
 
 export interface OrderListViewProps {
   title: string;
-  page: OrderListPage;
+  page: FilteredPage;
   /** An order is on show beside it, whose address it is. */
   beside?: boolean | undefined;
 }

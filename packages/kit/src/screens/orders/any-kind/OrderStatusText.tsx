@@ -1,6 +1,7 @@
 import type { OrderDetail } from '../../../contracts/orders/order-detail.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { canDo } from '../../../rules/orders/next-step.ts';
 import type { OrderStatus } from '../../../rules/orders/status.ts';
 import { checkInFrom, nextFlight } from './check-in-from.ts';
@@ -16,9 +17,10 @@ export function OrderStatusText({ order, status, now }: OrderStatusTextProps) {
   const { ticketBy, kind } = order;
   const t = useMessages('order-detail');
   const { date } = useFormats();
+  const { day } = useToldDays(now);
   if (status === 'waiting') return null;
   if (status === 'ticketing' && ticketBy !== undefined)
-    return t('ticketing.by', { date: date(ticketBy, 'monthDay'), time: date(ticketBy, 'time') });
+    return t('ticketing.by', { date: day(ticketBy), time: date(ticketBy, 'time') });
   if (status === 'completed')
     return kind === 'ticket' ? <NextOfTickets {...{ order, now }} /> : t('completed.service');
   return t(`${status}.text`);
@@ -28,11 +30,12 @@ export function OrderStatusText({ order, status, now }: OrderStatusTextProps) {
 function NextOfTickets({ order, now }: { order: OrderDetail; now: number }) {
   const t = useMessages('order-detail');
   const { date } = useFormats();
+  const { day } = useToldDays(now);
   const { change, journeys } = order;
   if (change !== undefined) return null;
   if (canDo(order, 'checkIn', now)) return t('issued.checkIn');
   if (journeys.length > 0 && !nextFlight(order, now)) return t('issued.flown');
   const at = checkInFrom(order, now);
   if (at === undefined) return null;
-  return t('issued.early', { date: date(at, 'monthDay'), time: date(at, 'time') });
+  return t('issued.early', { date: day(at), time: date(at, 'time') });
 }

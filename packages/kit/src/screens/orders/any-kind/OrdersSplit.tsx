@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useAirlineClock } from '../../../host/use-airline-clock.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { useWide } from '../../../primitives/wide/use-wide.ts';
-import type { OrderListPage } from '../../../rules/orders/kinds.ts';
 import { chosenOrders, groupOrders } from '../../../rules/orders/listing.ts';
 import { Split } from '../../shell/Split.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
+import type { FilteredPage } from './use-order-filter.ts';
 import { useRowHref } from './use-row-href.ts';
-
-/** Pages that list orders and show one of them beside. */
-type SplitPage = Extract<OrderListPage, 'orders' | 'prepaidOrders' | 'travelOrders'>;
 
 const detailOf = {
   orders: 'orderDetail',
@@ -19,7 +16,7 @@ const detailOf = {
 
 interface OrdersSplitProps {
   shows: 'list' | 'detail';
-  page: SplitPage;
+  page: FilteredPage;
   list: ReactNode;
   /** Number of the order on show; the first of the list as it is filtered without it. */
   orderNo?: string | undefined;

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useOrders, usePendingOrders } from '../../../client/orders/orders.ts';
 import type { ReadOptions } from '../../../client/read.ts';
 import { useHost } from '../../../host/context.tsx';
-import { isOnMenu, kindsOf, type OrderListPage } from '../../../rules/orders/kinds.ts';
+import { isOnMenu, kindsOf } from '../../../rules/orders/kinds.ts';
 import { indexOrders } from '../../../rules/orders/listing.ts';
 import { useToday } from '../../shell/use-today.ts';
-import { useOrderFilter } from './use-order-filter.ts';
+import { useOrderFilter, type FilteredPage } from './use-order-filter.ts';
 
 /** Kinds of a page, without those that the host keeps off its menus; the same list each time. */
-function useKinds(page: OrderListPage) {
+function useKinds(page: FilteredPage) {
   const { hideOrderMenus } = useHost().environment().operate;
   return useMemo(
     () => kindsOf(page).filter((kind) => isOnMenu(kind, hideOrderMenus)),
@@ -30,7 +30,7 @@ function withPending<Entry>(
  * Orders of a page's kinds in the days that are chosen and those that wait, whenever they were made, and the choice among them.
  * @param beside the address is that of one order
  */
-export function useListedOrders(page: OrderListPage, beside: boolean, options?: ReadOptions) {
+export function useListedOrders(page: FilteredPage, beside: boolean, options?: ReadOptions) {
   const today = useToday();
   const kinds = useKinds(page);
   const choice = useOrderFilter(page, beside, today, kinds);

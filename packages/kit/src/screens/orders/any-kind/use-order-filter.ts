@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { listed } from '../../../navigation/first-routes.ts';
+import { useNavigation } from '../../../navigation/provider.tsx';
 import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import type { Day } from '../../../rules/days.ts';
 import { orderKindNames, type OrderKind, type OrderListPage } from '../../../rules/orders/kinds.ts';
@@ -8,7 +10,10 @@ import type { Remembered } from '../../../session/memory.ts';
 import { useRemembered } from '../../../session/use-remembered.ts';
 import { dateRange } from '../../../validators/date-range.ts';
 
-/** Filter and words of a list. Words may be a name: they are in no address, and outlive no reload. */
+/** Pages of the lists that are filtered. */
+export type FilteredPage = Extract<OrderListPage, 'orders' | 'prepaidOrders' | 'travelOrders'>;
+
+/** Filter and words of a list. The filter is in the address. Words may be a name: they are in none, and outlive no reload. */
 export interface ListChoice {
   readonly filter: OrderFilter;
   readonly words: string;
@@ -19,7 +24,7 @@ const among = <Value extends string>(known: readonly Value[], text: string | nul
   return known.filter((each) => wanted.includes(each));
 };
 
-/** Choice that an address begins with: `kind=hotel,car&status=waiting&from=2026-05-01&to=2026-06-01`. */
+/** Choice that an address begins with: `kind=hotel,meal&status=waiting&from=2026-05-01&to=2026-06-01`. */
 function choiceOfAddress(
   query: URLSearchParams,
   today: Day,
@@ -38,47 +43,70 @@ function choiceOfAddress(
   };
 }
 
-/** Choices of one list by the query of its address, and the one that it was last shown at. */
+/** The query of a filter, without what is usual. */
+function queryOf({ from, to, kinds, statuses }: OrderFilter, today: Day) {
+  const usual = usualFilter(today);
+  const days = from !== usual.from || to !== usual.to;
+  return {
+    ...(kinds.length > 0 && { kind: kinds.join() }),
+    ...(statuses.length > 0 && { status: statuses.join() }),
+    ...(days && { from, to }),
+  };
+}
+
+/** The part of a query that is a list's filter, always in the same order. */
+const keyOf = (query: URLSearchParams): string =>
+  new URLSearchParams(listed.flatMap((name) => query.getAll(name).map((value) => [name, value]))).toString();
+
+/** Choices of one list by the filter of its address, and the one that it was last shown at. */
 interface LeftList {
   readonly last: string;
   readonly choices: Readonly<Record<string, ListChoice>>;
 }
 
 /** By list. */
-const left: Remembered<Partial<Record<OrderListPage, LeftList>>> = { name: 'orderLists', none: {} };
+const left: Remembered<Partial<Record<FilteredPage, LeftList>>> = { name: 'orderLists', none: {} };
 
 const untouched: LeftList = { last: '', choices: {} };
 
+/** A list at the address that it has moved to: the one that it comes from says again what it said before. */
+function arrived({ last, choices }: LeftList, at: string): LeftList {
+  if (choices[last] === undefined || choices[last] !== choices[at]) return { last: at, choices };
+  const { [last]: _moved, ...kept } = choices;
+  return { last: at, choices: kept };
+}
+
 /**
- * Choice of a list, kept for each address: who comes back, or opens an order beside the list, finds it as it was left.
+ * Choice of a list, kept for each address: who comes back, or opens an order beside the list, finds it as it was left. Another filter is
+ * written into the address, so that a reload and a link show the same list.
  * @param beside the address is that of an order: the list is beside it as it was last shown
  */
-export function useOrderFilter(
-  page: OrderListPage,
-  beside: boolean,
-  today: Day,
-  kinds: readonly OrderKind[],
-) {
-  const query = useQueryOfAddress().toString();
+export function useOrderFilter(page: FilteredPage, beside: boolean, today: Day, kinds: readonly OrderKind[]) {
+  const navigation = useNavigation();
+  const query = useQueryOfAddress();
   const [lists, write] = useRemembered(left);
   const { last, choices } = lists[page] ?? untouched;
-  const key = beside ? last : query;
+  const key = beside ? last : keyOf(query);
   const begun = useMemo(() => choiceOfAddress(new URLSearchParams(key), today, kinds), [key, today, kinds]);
   const choice = choices[key] ?? begun;
-  const leave = useCallback(
-    (at: string, next?: ListChoice) =>
+  useEffect(() => {
+    if (key !== last) write((before) => ({ ...before, [page]: arrived(before[page] ?? untouched, key) }));
+  }, [key, last, page, write]);
+  const change = useCallback(
+    (part: Partial<ListChoice>) => {
+      const next = { ...choice, ...part };
+      const wanted = queryOf(next.filter, today);
+      const to = beside ? key : keyOf(new URLSearchParams(wanted));
       write((before) => {
         const list = before[page] ?? untouched;
-        return { ...before, [page]: { last: at, choices: { ...list.choices, ...(next && { [at]: next }) } } };
-      }),
-    [page, write],
-  );
-  useEffect(() => {
-    if (key !== last) leave(key);
-  }, [key, last, leave]);
-  const change = useCallback(
-    (next: Partial<ListChoice>) => leave(key, { ...choice, ...next }),
-    [leave, key, choice],
+        return { ...before, [page]: { last: key, choices: { ...list.choices, [key]: next, [to]: next } } };
+      });
+      if (to === key) return;
+      if (page === 'travelOrders')
+        navigation.replace(page, { query: { tab: query.get('tab') ?? undefined, ...wanted } });
+      else navigation.replace(page, { query: wanted });
+    },
+    [beside, choice, key, navigation, page, query, today, write],
   );
   return { ...choice, change };
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../contracts/orders/payments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import { useConfig } from '../../../session/config-provider.tsx';
@@ -10,17 +10,17 @@ import * as styles from './payment.css.ts';
 /** When it was paid, and by when the tickets are issued, as far as the airline says so; that time over, whom to ask. */
 export function TicketingTimes({ payment: { paidAt, ticketBy } }: { payment: Payment }) {
   const t = useMessages('payment');
-  const { date } = useFormats();
   const { hotline } = useConfig();
   const now = useOrderClock();
+  const { until } = useToldDays(now);
   if (paidAt === undefined || ticketBy === undefined) return null;
   const [since, latest] = [Date.parse(paidAt), Date.parse(ticketBy)];
   const share = (now - since) / Math.max(1, latest - since);
   return (
     <div className={styles.times}>
       <p className={styles.timesWords}>
-        <span>{t('ticketing.paidAt', { time: date(paidAt, 'time') })}</span>
-        <span>{t('ticketing.by', { time: date(ticketBy, 'time') })}</span>
+        <span>{t('ticketing.paidAt', { time: until(paidAt) })}</span>
+        <span>{t('ticketing.by', { time: until(ticketBy) })}</span>
       </p>
       <svg
         className={styles.bar}

@@ -1,7 +1,7 @@
 import type { NextStep } from '../../../components/result/NextSteps.tsx';
 import type { IssuedTickets, Payment } from '../../../contracts/orders/payments.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { checkInOpensHours, checkInWindow } from '../../../rules/check-in/check-in.ts';
 import { atPlace, localTime } from '../../../rules/time/time.ts';
@@ -16,7 +16,7 @@ export function usePaymentSteps(
   const shell = useMessages('shell');
   const { hotline } = useConfig();
   const { href } = useNavigation();
-  const { date } = useFormats();
+  const { day } = useToldDays(Date.parse(now));
   const promised: readonly NextStep[] =
     settledBy === undefined
       ? []
@@ -25,7 +25,7 @@ export function usePaymentSteps(
             icon: 'shield',
             title: t('then.settled'),
             text: t('then.settled.text'),
-            when: `${date(localTime(settledBy).day, 'monthDay')} ${localTime(settledBy).time}`,
+            when: `${day(localTime(settledBy).day)} ${localTime(settledBy).time}`,
           },
         ];
   if (state === 'ticketing')
@@ -64,7 +64,7 @@ export function usePaymentSteps(
     seats,
     {
       ...checkIn,
-      when: told >= opens ? t('then.now') : `${date(opening.day, 'monthDay')} ${opening.time}`,
+      when: told >= opens ? t('then.now') : `${day(opening.day)} ${opening.time}`,
     },
     {
       icon: 'takeoff',
@@ -73,7 +73,7 @@ export function usePaymentSteps(
         place: [departure.name, departure.terminal].filter(Boolean).join(' '),
         time: at(closes).time,
       }),
-      when: date(localTime(departure.time).day, 'monthDay'),
+      when: day(localTime(departure.time).day),
     },
     services,
   ];

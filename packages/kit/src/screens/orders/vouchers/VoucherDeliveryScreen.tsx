@@ -3,6 +3,7 @@ import { OrderFact, OrderFacts } from '../../../components/order/OrderFacts.tsx'
 import type { Voucher } from '../../../contracts/orders/reimbursement.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { usePlace } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
@@ -47,7 +48,7 @@ function Delivery({ voucher: { form, name, ticketNo }, delivery }: DeliveryProps
   const t = useMessages('reimbursement');
   const { date } = useFormats();
   const copy = useCopy();
-  const year = useToday().slice(0, 4);
+  const { day } = useToldDays(useToday());
   const { carrier = '', trackingNo, state, steps } = delivery;
   const latest = latestSteps(steps);
   const [last] = latest;
@@ -74,7 +75,7 @@ function Delivery({ voucher: { form, name, ticketNo }, delivery }: DeliveryProps
               {t(`step.${step}`)}
             </span>
             <time dateTime={at} className={styles.quiet}>
-              {date(at, at.startsWith(year) ? 'monthDay' : 'date')} {date(at, 'time')}
+              {day(at)} {date(at, 'time')}
             </time>
           </li>
         ))}
