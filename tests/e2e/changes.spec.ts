@@ -147,11 +147,21 @@ test('an upgrade by a platinum voucher gives it back when it is cancelled', asyn
   await page.getByRole('button', { name: zh('upgrades', 'submit.platinum'), exact: true }).click();
   await expect(page).toHaveURL(/\/mapp\/platinumUpgrade\/success\/\d{14}$/);
   expect(await left()).toBe(before - 1);
-  await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
-  await expect(page.getByText(zh('upgrades', 'result.cancelled'), { exact: true })).toBeVisible();
+  const cancel = { name: zh('upgrades', 'cancel'), exact: true } as const;
+  await page.getByRole('button', cancel).click();
+  const question = page.getByRole('dialog', { name: zh('upgrades', 'cancel.ask') });
+  await expect(question.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', cancel)).toBeFocused();
+  expect(await left()).toBe(before - 1);
+  await page.getByRole('button', cancel).click();
+  await question.getByRole('button', cancel).click();
+  const cancelled = page.getByRole('heading', { level: 2, name: zh('upgrades', 'result.cancelled') });
   await expect(page.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
   // The button is gone, and so is the ticket that the upgrade had brought.
-  await expect(headingOf(page, zh('upgrades', 'result.title'))).toBeFocused();
+  await expect(cancelled).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText(zh('upgrades', 'result.ticket'))).toHaveCount(0);
   expect(await left()).toBe(before);
 });
