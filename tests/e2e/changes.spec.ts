@@ -1,6 +1,7 @@
 import { fixedOrderNo, upgradeRefOf } from '@mapp/sandbox/changes';
 import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { member } from './beneficiary.support.ts';
+import { chunkOf } from './built.ts';
 import { changeInputs } from './changes.support.ts';
 import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
@@ -130,6 +131,61 @@ test('an order whose answer was lost is asked for where it was sent, once the ne
   await expect(page.getByRole('link', { name: zh('changes', 'way.order') })).toBeVisible();
 });
 
+test('names of places are waited for, not told by codes', async ({ page, signIn }) => {
+  await signIn(member);
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route(`**/${chunkOf('rules/places/city-data.ts').file}`, async (route) => {
+    await given;
+    await route.continue();
+  });
+  await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&step=people`);
+  const was = page.getByRole('group', { name: zh('changes', 'flight.was') });
+  await expect(was).toContainText(/\d\d:\d\d/);
+  await expect(was).not.toContainText(/\b(SHA|PVG|PEK)\b/);
+  give();
+  await expect(was).toContainText(/虹桥|浦东/);
+});
+
+test('the agreement leads to the rules of changes, and back to it as it was', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  const agree = page.locator('[name="agree"]');
+  await agree.check();
+  await page.getByRole('link', { name: '《客票变更规定》' }).click();
+  const rules = page.getByRole('heading', { name: zh('notice-conditions-of-carriage', 'change.title') });
+  await expect(rules).toBeFocused();
+  await expect(rules).toBeInViewport();
+  await page.goBack();
+  await expect(agree).toBeChecked();
+});
+
+test('the way back from the cashier finds the change that waits, which is given up after a question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', button('bar.pay')).click();
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  await page.goBack();
+  const told = (key: string) => page.getByRole('heading', { level: 2, name: zh('changes', key) });
+  await expect(told('result.waiting')).toBeVisible();
+  await expect(page.getByRole('link', { name: zh('changes', 'result.pay'), exact: true })).toBeVisible();
+  await page.getByRole('button', button('cancel')).click();
+  const question = page.getByRole('dialog', { name: zh('changes', 'cancel.ask') });
+  await expect(question.getByText(zh('changes', 'cancel.lost'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', button('cancel'))).toBeFocused();
+  await page.getByRole('button', button('cancel')).click();
+  await question.getByRole('button', button('cancel')).click();
+  await expect(told('result.cancelled')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(zh('changes', 'flight.holds'))).toBeVisible();
+});
+
 test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
   await signIn(member);
   const other = await page.context().newPage();
@@ -158,7 +214,8 @@ test('an upgrade by a platinum voucher gives it back when it is cancelled', asyn
   await page.getByRole('button', cancel).click();
   await question.getByRole('button', cancel).click();
   const cancelled = page.getByRole('heading', { level: 2, name: zh('upgrades', 'result.cancelled') });
-  await expect(page.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
+  await expect(cancelled).toBeVisible();
+  await expect(page.getByText(zh('upgrades', 'cancel.platinum'), { exact: true })).toBeVisible();
   // The button is gone, and so is the ticket that the upgrade had brought.
   await expect(cancelled).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

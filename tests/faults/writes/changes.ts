@@ -21,7 +21,9 @@ export const changesWrites = {
     open: agreed(changeInputs.confirm),
     button: (page) => press(page, 'changes', 'bar.pay'),
     field: noForm,
-    again: { without: 'Back leads to the payment’s page that took its place; the change is there already.' },
+    again: {
+      without: 'Back from the payment leads to the change that was ordered, not to the step that ordered it.',
+    },
     lookUp: { check, absent: (page) => page.getByText(zh('changes', 'outcome.absentText')) },
     done: (page) => headingOf(page, zh('payment', 'title')),
     effects: async ({ now }) =>

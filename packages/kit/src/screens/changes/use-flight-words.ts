@@ -13,14 +13,17 @@ export const byDeparture = (
   other: Pick<ChangedFlight, 'departs'>,
 ): number => Date.parse(one.departs) - Date.parse(other.departs);
 
+/** Holds the line of a name that is on its way: a code in its place would flash. */
+const blank = '\u00A0';
+
 /** Words for flights of changes and upgrades: places and cabins. */
 export function useFlightWords() {
   const t = useMessages('changes');
   const { date } = useFormats();
-  const { nameOf, namesOf } = useAirports();
+  const { nameOf, namesOf, awaited } = useAirports();
   const year = useToday().slice(0, 4);
   const place = (code: string, terminal: string | undefined) =>
-    [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
+    awaited ? blank : [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
   // By the airport: the code of one can be that of its city too.
   const end = (code: string) => {
     const names = namesOf(code);
@@ -40,7 +43,8 @@ export function useFlightWords() {
     plainDay: (day: string) => date(day, day.startsWith(year) ? 'monthDay' : 'date'),
     /** Day and time of a departure. */
     when: (departs: string) => `${dayOf(departs)} ${localTime(departs).time}`,
-    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),
+    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) =>
+      awaited ? blank : t('route', { from: end(from), to: end(to) }),
     side: (flight: ChangedFlight): FlightSide => ({
       flightNo: flight.flightNo,
       departs: flight.departs,
