@@ -11,17 +11,7 @@ export const screens: ScreensOf<'account'> = {
   },
   register: {
     load: async () => (await import('@mapp/kit/screens/register/register')).RegisterScreen,
-    catalogues: [
-      'account-fields',
-      'beneficiaries',
-      'failures',
-      'forms',
-      'outcome',
-      'pinyin',
-      'places',
-      'register',
-      'validation',
-    ],
+    catalogues: ['account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'pinyin', 'places', 'register', 'validation'],
   },
   registered: {
     load: async () => (await import('@mapp/kit/screens/register/registered')).RegisteredScreen,

@@ -18,16 +18,7 @@ export const screens: ScreensOf<'beneficiaries'> = {
   addBeneficiary: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-form')).BeneficiaryFormScreen,
-    catalogues: [
-      'beneficiaries',
-      'beneficiary-form',
-      'failures',
-      'forms',
-      'outcome',
-      'pinyin',
-      'places',
-      'validation',
-    ],
+    catalogues: ['beneficiaries', 'beneficiary-form', 'failures', 'forms', 'outcome', 'pinyin', 'places', 'validation'],
   },
   choosePassenger: {
     load: async () =>

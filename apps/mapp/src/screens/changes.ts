@@ -3,21 +3,7 @@ import type { ScreensOf } from '@mapp/kit/screens/shell';
 export const screens: ScreensOf<'changes'> = {
   reschedule: {
     load: async () => (await import('@mapp/kit/screens/changes/reschedule')).RescheduleScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'duration',
-      'failures',
-      'fare-families',
-      'fees',
-      'flight-offers',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'tiers',
-    ],
+    catalogues: ['beneficiaries', 'changes', 'duration', 'failures', 'fare-families', 'fees', 'flight-offers', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'tiers'],
   },
   rescheduleTicketInquiry: {
     load: async () => (await import('@mapp/kit/screens/changes/ticket-inquiry')).TicketInquiryScreen,
@@ -33,18 +19,7 @@ export const screens: ScreensOf<'changes'> = {
   },
   upgradeOrder: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'failures',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'tiers',
-      'upgrades',
-    ],
+    catalogues: ['beneficiaries', 'changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'tiers', 'upgrades'],
   },
   upgradeCabin: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-cabin')).UpgradeCabinScreen,
@@ -80,16 +55,6 @@ export const screens: ScreensOf<'changes'> = {
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'failures',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'upgrades',
-    ],
+    catalogues: ['beneficiaries', 'changes', 'failures', 'orders', 'outcome', 'payment', 'result', 'seat-orders', 'upgrades'],
   },
 };

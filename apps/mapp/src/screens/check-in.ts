@@ -11,20 +11,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   seatOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'failures',
-      'forms',
-      'orders',
-      'outcome',
-      'payment',
-      'places',
-      'result',
-      'seat-orders',
-      'trip',
-      'validation',
-    ],
+    catalogues: ['beneficiaries', 'check-in', 'failures', 'forms', 'orders', 'outcome', 'payment', 'places', 'result', 'seat-orders', 'trip', 'validation'],
   },
   chooseSeat: {
     load: async () => (await import('@mapp/kit/screens/check-in/choose-seat')).ChooseSeatScreen,
@@ -37,18 +24,7 @@ export const screens: ScreensOf<'check-in'> = {
   },
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'duration',
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-choice',
-      'seat-orders',
-      'seats',
-    ],
+    catalogues: ['beneficiaries', 'check-in', 'duration', 'failures', 'orders', 'payment', 'result', 'seat-choice', 'seat-orders', 'seats'],
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
@@ -68,28 +44,10 @@ export const screens: ScreensOf<'check-in'> = {
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'companions',
-      'failures',
-      'forms',
-      'outcome',
-      'places',
-      'validation',
-    ],
+    catalogues: ['beneficiaries', 'check-in', 'companions', 'failures', 'forms', 'outcome', 'places', 'validation'],
   },
   editCompanion: {
     load: async () => (await import('@mapp/kit/screens/check-in/edit-companion')).EditCompanionScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'companions',
-      'failures',
-      'forms',
-      'outcome',
-      'places',
-      'validation',
-    ],
+    catalogues: ['beneficiaries', 'check-in', 'companions', 'failures', 'forms', 'outcome', 'places', 'validation'],
   },
 };

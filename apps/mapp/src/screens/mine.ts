@@ -167,17 +167,7 @@ export const screens: ScreensOf<'mine'> = {
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    catalogues: [
-      'beneficiaries',
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-orders',
-      'tier-orders',
-      'tier-progress',
-      'tiers',
-    ],
+    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'result', 'seat-orders', 'tier-orders', 'tier-progress', 'tiers'],
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,
