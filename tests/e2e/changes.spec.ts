@@ -131,6 +131,35 @@ test('an order whose answer was lost is asked for where it was sent, once the ne
   await expect(page.getByRole('link', { name: zh('changes', 'way.order') })).toBeVisible();
 });
 
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the flight that is changed and the step on stand beside the first step', async ({ page, signIn }) => {
+    await signIn(member);
+    await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&step=people`);
+    const aside = page.getByRole('complementary', { name: zh('changes', 'flight.was') });
+    await expect(aside).toContainText('MU5101');
+    const on = await aside.getByRole('button', button('people.next')).boundingBox();
+    const person = await page.getByRole('checkbox').first().boundingBox();
+    expect(on?.x).toBeGreaterThan(640);
+    expect(on?.y).toBeLessThan((person?.y ?? 0) + 200);
+  });
+
+  test('services around a journey stand beside one of them, and coupons in the same place', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(member);
+    await page.goto('/mapp/order/travel');
+    const rows = page.locator('a[href*="travelDetail"]');
+    await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+    const coupons = page.getByRole('tab', { name: zh('order-list', 'travel.coupons') });
+    await coupons.click();
+    await expect(coupons).toHaveAttribute('aria-selected', 'true');
+    await expect(coupons).toBeFocused();
+  });
+});
+
 test('names of places are waited for, not told by codes', async ({ page, signIn }) => {
   await signIn(member);
   let give = () => {};

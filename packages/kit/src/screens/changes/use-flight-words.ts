@@ -13,7 +13,7 @@ export const byDeparture = (
   other: Pick<ChangedFlight, 'departs'>,
 ): number => Date.parse(one.departs) - Date.parse(other.departs);
 
-/** Holds the line of a name that is on its way: a code in its place would flash. */
+/** A space at which no line ends. It holds the line of a name that is on its way: a code in its place would flash. */
 const blank = '\u00A0';
 
 /** Words for flights of changes and upgrades: places and cabins. */
@@ -24,10 +24,11 @@ export function useFlightWords() {
   const year = useToday().slice(0, 4);
   const place = (code: string, terminal: string | undefined) =>
     awaited ? blank : [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
-  // By the airport: the code of one can be that of its city too.
+  // By the airport: the code of one can be that of its city too. A line ends between two places, not within one.
   const end = (code: string) => {
     const names = namesOf(code);
-    return names ? airportLabel({ cityName: names.city, airportName: names.airport }) : nameOf(code);
+    const label = names ? airportLabel({ cityName: names.city, airportName: names.airport }) : nameOf(code);
+    return label.replaceAll(' ', blank);
   };
   const cabin = (name: string, bookingClass?: string) =>
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
