@@ -59,6 +59,9 @@ export const NarrowPhone = meta.story({
     const link = canvas.getByRole('link');
     await expect(linesOf(link, '莫斯科谢列梅捷沃')).toBe(1);
     await expect(linesOf(link, 'San\u00a0Zhang')).toBe(1);
+    // Dots between facts are drawn, so that none is left at the end of a line.
+    await expect(link).not.toHaveTextContent('•');
+    await expect(canvas.getByText('42A, 42B')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 import { ChangeSums, FlightChange } from '@mapp/kit/components/ticket-change';
 import { changeSum, type FeeRule } from '@mapp/kit/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
 import { words } from '../words.ts';
@@ -57,6 +57,19 @@ export const Kept = meta.story({
     const t = await words(globals, 'changes');
     await expect(canvas.getByRole('group', { name: t('flight.is') })).toHaveTextContent('12:00');
     await expect(canvas.queryAllByRole('deletion')).toEqual([]);
+  },
+});
+
+/** It has come to nothing: the new flight is struck through, and the old one holds, in large figures. */
+export const Dropped = meta.story({
+  args: { dropped: true },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const struck = within(canvas.getByRole('group', { name: t('flight.is') })).getAllByRole('deletion');
+    await expect(struck.map(({ textContent }) => textContent)).toEqual(['12:00', '14:15']);
+    const holds = canvas.getByRole('group', { name: t('flight.was') });
+    await expect(holds).toHaveTextContent(t('flight.holds'));
+    await expect(within(holds).queryAllByRole('deletion')).toEqual([]);
   },
 });
 

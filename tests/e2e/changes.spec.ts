@@ -1,6 +1,7 @@
 import { fixedOrderNo, upgradeRefOf } from '@mapp/sandbox/changes';
 import { ticketOrderNos } from '@mapp/sandbox/ticket-orders';
 import { member } from './beneficiary.support.ts';
+import { chunkOf } from './built.ts';
 import { changeInputs } from './changes.support.ts';
 import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
@@ -130,6 +131,86 @@ test('an order whose answer was lost is asked for where it was sent, once the ne
   await expect(page.getByRole('link', { name: zh('changes', 'way.order') })).toBeVisible();
 });
 
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the flight that is changed and the step on stand beside the first step', async ({ page, signIn }) => {
+    await signIn(member);
+    await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&step=people`);
+    const aside = page.getByRole('complementary', { name: zh('changes', 'flight.was') });
+    await expect(aside).toContainText('MU5101');
+    const on = await aside.getByRole('button', button('people.next')).boundingBox();
+    const person = await page.getByRole('checkbox').first().boundingBox();
+    expect(on?.x).toBeGreaterThan(640);
+    expect(on?.y).toBeLessThan((person?.y ?? 0) + 200);
+  });
+
+  test('services around a journey stand beside one of them, and coupons in the same place', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(member);
+    await page.goto('/mapp/order/travel');
+    const rows = page.locator('a[href*="travelDetail"]');
+    await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+    const coupons = page.getByRole('tab', { name: zh('order-list', 'travel.coupons') });
+    await coupons.click();
+    await expect(coupons).toHaveAttribute('aria-selected', 'true');
+    await expect(coupons).toBeFocused();
+  });
+});
+
+test('names of places are waited for, not told by codes', async ({ page, signIn }) => {
+  await signIn(member);
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route(`**/${chunkOf('rules/places/city-data.ts').file}`, async (route) => {
+    await given;
+    await route.continue();
+  });
+  await page.goto(`/mapp/reschedule/index?orderNo=${fixedOrderNo(31)}&step=people`);
+  const was = page.getByRole('group', { name: zh('changes', 'flight.was') });
+  await expect(was).toContainText(/\d\d:\d\d/);
+  await expect(was).not.toContainText(/\b(SHA|PVG|PEK)\b/);
+  give();
+  await expect(was).toContainText(/虹桥|浦东/);
+});
+
+test('the agreement leads to the rules of changes', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await page.getByRole('link', { name: '《客票变更规定》' }).click();
+  const rules = page.getByRole('heading', { name: zh('notice-conditions-of-carriage', 'change.title') });
+  await expect(rules).toBeFocused();
+  await expect(rules).toBeInViewport();
+});
+
+test('the way back from the cashier finds the change that waits, which is given up after a question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(member);
+  await page.goto(`/mapp${changeInputs.confirm}`);
+  await page.locator('[name="agree"]').check();
+  await page.getByRole('button', button('bar.pay')).click();
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+  await page.goBack();
+  const told = (key: string) => page.getByRole('heading', { level: 2, name: zh('changes', key) });
+  await expect(told('result.waiting')).toBeVisible();
+  await expect(page.getByRole('link', { name: zh('changes', 'result.pay'), exact: true })).toBeVisible();
+  await page.getByRole('button', button('cancel')).click();
+  const question = page.getByRole('dialog', { name: zh('changes', 'cancel.ask') });
+  await expect(question.getByText(zh('changes', 'cancel.lost'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', button('cancel'))).toBeFocused();
+  await page.getByRole('button', button('cancel')).click();
+  await question.getByRole('button', button('cancel')).click();
+  await expect(told('result.cancelled')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByText(zh('changes', 'flight.holds'))).toBeVisible();
+});
+
 test('an upgrade by a platinum voucher gives it back when it is cancelled', async ({ page, signIn }) => {
   await signIn(member);
   const other = await page.context().newPage();
@@ -147,11 +228,22 @@ test('an upgrade by a platinum voucher gives it back when it is cancelled', asyn
   await page.getByRole('button', { name: zh('upgrades', 'submit.platinum'), exact: true }).click();
   await expect(page).toHaveURL(/\/mapp\/platinumUpgrade\/success\/\d{14}$/);
   expect(await left()).toBe(before - 1);
-  await page.getByRole('button', { name: zh('upgrades', 'cancel'), exact: true }).click();
-  await expect(page.getByText(zh('upgrades', 'result.cancelled'), { exact: true })).toBeVisible();
-  await expect(page.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
+  const cancel = { name: zh('upgrades', 'cancel'), exact: true } as const;
+  await page.getByRole('button', cancel).click();
+  const question = page.getByRole('dialog', { name: zh('upgrades', 'cancel.ask') });
+  await expect(question.getByText(zh('upgrades', 'cancel.platinum'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', cancel)).toBeFocused();
+  expect(await left()).toBe(before - 1);
+  await page.getByRole('button', cancel).click();
+  await question.getByRole('button', cancel).click();
+  const cancelled = page.getByRole('heading', { level: 2, name: zh('upgrades', 'result.cancelled') });
+  await expect(cancelled).toBeVisible();
+  await expect(page.getByText(zh('upgrades', 'cancel.platinum'), { exact: true })).toBeVisible();
   // The button is gone, and so is the ticket that the upgrade had brought.
-  await expect(headingOf(page, zh('upgrades', 'result.title'))).toBeFocused();
+  await expect(cancelled).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByText(zh('upgrades', 'result.ticket'))).toHaveCount(0);
   expect(await left()).toBe(before);
 });

@@ -156,7 +156,6 @@ export const narrowPages: Partial<Record<Destination, Reason>> = {
   tierCompensation: 'choice',
   tierPayment: 'one',
   tierPaymentResult: 'one',
-  travelOrders: 'short',
   upgradePoints: 'short',
   vouchers: 'one',
   webview: 'one',

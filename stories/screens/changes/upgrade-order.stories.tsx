@@ -8,7 +8,7 @@ import {
 import { UpgradeOrderScreen } from '@mapp/kit/screens/changes/upgrade-order';
 import { givenVouchers, seededChanges, upgradeRefOf } from '@mapp/sandbox/changes';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { http, HttpResponse } from 'msw/http';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../refused-after-a-failure.ts';
@@ -34,6 +34,11 @@ const agreeing = async (canvas: ReturnType<typeof within>, globals: Record<strin
 /** In cash: one order, and on to its payment. */
 export const Basic = meta.story({
   play: async ({ canvas, globals, navigation }) => {
+    // A line ends between two places, not within one.
+    const route = await canvas.findByText(/^MU523 /);
+    const ends = () => route.textContent.replace('MU523 ', '').split('–');
+    await waitFor(() => expect(ends()).toHaveLength(2));
+    await expect(ends().filter((end) => end.trim().includes(' '))).toEqual([]);
     await agreeing(canvas, globals, 'submit.cash');
     await waitFor(() => expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2614/));
   },
@@ -198,13 +203,26 @@ export const BarredMeanwhile = meta.story({
   },
 });
 
-/** An upgrade that waits for its payment can be taken back. */
+/** Presses a button that asks, and gives the question. */
+const questionAfter = async (button: HTMLElement, name: string) => {
+  await userEvent.click(button);
+  return within(await screen.findByRole('dialog', { name }));
+};
+
+/** An upgrade that waits for its payment can be taken back, after a question. */
 export const Waiting = meta.story({
   parameters: { address: `/retreatUpgrade/order?order=${seededChanges.upgrade}` },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
-    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
-    await expect(await canvas.findByText(t('result.cancelled'))).toBeVisible();
+    const cancel = await canvas.findByRole('button', { name: t('cancel') });
+    const dialog = await questionAfter(cancel, t('cancel.ask'));
+    await expect(dialog.getByText(t('cancel.lost', { back: t('cancel.cash') }))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: t('cancel.keep') }));
+    await waitFor(() => expect(cancel).toHaveFocus());
+    const again = await questionAfter(cancel, t('cancel.ask'));
+    await userEvent.click(again.getByRole('button', { name: t('cancel') }));
+    const told = await canvas.findByText(t('result.cancelled'));
+    await waitFor(() => expect(told).toHaveFocus());
     // Nothing had been paid: no points or vouchers come back.
     await expect(canvas.getByText(t('cancel.cash'))).toBeVisible();
     await expect(canvas.getAllByRole('deletion')).toHaveLength(1);
@@ -221,7 +239,9 @@ export const CannotBeTakenBack = meta.story({
     ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
-    await userEvent.click(await canvas.findByRole('button', { name: t('cancel') }));
+    const cancel = await canvas.findByRole('button', { name: t('cancel') });
+    const dialog = await questionAfter(cancel, t('cancel.ask'));
+    await userEvent.click(dialog.getByRole('button', { name: t('cancel') }));
     await expect(await canvas.findByText(t('refused.closedText'))).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@mapp/kit/messages';
 import { NoticeScreen } from '@mapp/kit/screens/notices/notice';
 import type { NoticeSlug } from '@mapp/kit/components/notice-text';
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { words } from '../../words.ts';
 
@@ -47,6 +47,16 @@ export const Basic = meta.story({
       'count.fact.2.rule',
     ] as const)
       await expect(await canvas.findByText(t(key))).toBeVisible();
+  },
+});
+
+/** One section of it, which another screen leads to: its heading has the focus. */
+export const AtASection = meta.story({
+  parameters: { address: '/notice/conditions-of-carriage?section=change', member: null },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'notice-conditions-of-carriage');
+    const heading = await canvas.findByRole('heading', { level: 2, name: t('change.title') });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 

@@ -4,7 +4,7 @@ import type { Say } from '../../e2e/words.ts';
 import { changeInputs } from '../../e2e/changes.support.ts';
 import { member } from '../../e2e/beneficiary.support.ts';
 import { headingOf } from '../../e2e/pages.support.ts';
-import { busy, check, press, screenRead, submit } from './ways.support.ts';
+import { busy, check, confirmed, press, screenRead } from './ways.support.ts';
 import type { Ways } from './way.ts';
 
 /** Agrees, which a page that was left forgets, and presses. */
@@ -15,8 +15,12 @@ const agreed = (catalogue: Catalogue, key: string) => async (page: Page, say: Sa
 
 const order = agreed('changes', 'bar.pay');
 const upgrade = agreed('upgrades', 'submit.points');
-const cancel = submit('changes', 'cancel.waitlist');
-const cancelUpgrade = submit('upgrades', 'cancel');
+const cancel = confirmed(
+  'changes',
+  (page, say) => press(page, say, 'changes', 'cancel.waitlist'),
+  'cancel.waitlist',
+);
+const cancelUpgrade = confirmed('upgrades', (page, say) => press(page, say, 'upgrades', 'cancel'), 'cancel');
 
 export const changesWays = {
   changeTickets: {

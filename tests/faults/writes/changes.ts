@@ -1,10 +1,10 @@
 import { seededChanges } from '@mapp/sandbox/changes';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { member } from '../../e2e/beneficiary.support.ts';
 import { changeInputs } from '../../e2e/changes.support.ts';
 import { headingOf } from '../../e2e/pages.support.ts';
 import { zh } from '../../e2e/words.ts';
-import { check, noForm, press } from './writes.support.ts';
+import { check, inDialog, noForm, press } from './writes.support.ts';
 import type { Writes } from './write.ts';
 
 const opened = (address: string) => async (page: Page) => {
@@ -21,7 +21,9 @@ export const changesWrites = {
     open: agreed(changeInputs.confirm),
     button: (page) => press(page, 'changes', 'bar.pay'),
     field: noForm,
-    again: { without: 'Back leads to the payment’s page that took its place; the change is there already.' },
+    again: {
+      without: 'Back from the payment leads to the change that was ordered, not to the step that ordered it.',
+    },
     lookUp: { check, absent: (page) => page.getByText(zh('changes', 'outcome.absentText')) },
     done: (page) => headingOf(page, zh('payment', 'title')),
     effects: async ({ now }) =>
@@ -30,9 +32,11 @@ export const changesWrites = {
   cancelChange: {
     member,
     open: opened(changeInputs.waitlisted),
-    button: (page) => press(page, 'changes', 'cancel.waitlist'),
+    ask: (page) => press(page, 'changes', 'cancel.waitlist').click(),
+    button: (page) => inDialog(page, 'changes', 'cancel.waitlist'),
     field: noForm,
-    again: { without: 'It is cancelled on the page of the change, which stays.' },
+    // Back is taken by the question, which stays while the answer is on its way.
+    again: (page) => expect(inDialog(page, 'changes', 'cancel.waitlist')).toBeVisible(),
     lookUp: { check, absent: (page) => page.getByText(zh('changes', 'cancel.absentText')) },
     done: (page) => page.getByRole('heading', { level: 2, name: zh('changes', 'result.cancelled') }),
     effects: async ({ now }) =>
@@ -52,9 +56,10 @@ export const changesWrites = {
   cancelUpgrade: {
     member,
     open: opened(changeInputs.upgradeWaiting),
-    button: (page) => press(page, 'upgrades', 'cancel'),
+    ask: (page) => press(page, 'upgrades', 'cancel').click(),
+    button: (page) => inDialog(page, 'upgrades', 'cancel'),
     field: noForm,
-    again: { without: 'It is cancelled on the page of the upgrade, which stays.' },
+    again: (page) => expect(inDialog(page, 'upgrades', 'cancel')).toBeVisible(),
     lookUp: { check, absent: (page) => page.getByText(zh('upgrades', 'cancel.absentText')) },
     done: (page) => page.getByRole('heading', { level: 2, name: zh('upgrades', 'result.cancelled') }),
     effects: async ({ now }) =>

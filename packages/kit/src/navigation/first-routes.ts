@@ -89,7 +89,7 @@ export const firstRoutes = {
     cabinSeats: { path: '/flight/checkSeat', query: ['flight', 'day'] },
   }),
   ...open('notices', {
-    notice: { path: '/notice/:slug', assumed: true },
+    notice: { path: '/notice/:slug', query: ['section'], assumed: true },
   }),
   ...members('check-in', {
     checkIn: { path: '/boarde', query: ['tab', 'rules'] },

@@ -3,7 +3,7 @@ import { RescheduleScreen } from '@mapp/kit/screens/changes/reschedule';
 import { seededChanges } from '@mapp/sandbox/changes';
 import { fixtureOf } from '@mapp/sandbox/fixtures';
 import { http, HttpResponse } from 'msw/http';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { refusedAfterAFailure } from '../../../refused-after-a-failure.ts';
 import { tall } from '../../../tall.ts';
@@ -118,14 +118,38 @@ export const Completed = meta.story({
   },
 });
 
-/** A change that waits for a seat, and is given up. */
+/** A change that waits for a seat, and is given up after a question: the old flight is large then, the new one struck through. */
 export const WaitlistGivenUp = meta.story({
   parameters: { address: `/reschedule/index?change=${seededChanges.waitlist}` },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, airline }) => {
     const t = await words(globals, 'changes');
-    await userEvent.click(await canvas.findByRole('button', { name: t('cancel.waitlist') }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: t('result.cancelled') })).toBeVisible();
+    const giveUp = await canvas.findByRole('button', { name: t('cancel.waitlist') });
+    const asked = async () => {
+      await userEvent.click(giveUp);
+      return within(await screen.findByRole('dialog', { name: t('cancel.waitlist.ask') }));
+    };
+    const leftAsItWas = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(giveUp).toHaveFocus());
+      await expect(canvas.getByRole('heading', { level: 2, name: t('result.waitlist') })).toBeVisible();
+    };
+    await expect((await asked()).getByText(t('cancel.waitlist.lost'))).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await leftAsItWas();
+    await userEvent.click((await asked()).getByRole('button', { name: t('cancel.keep') }));
+    await leftAsItWas();
+    await expect(airline.requests().some(({ path }) => path === cancelChange.path)).toBe(false);
+
+    await userEvent.click((await asked()).getByRole('button', { name: t('cancel.waitlist') }));
+    const told = await canvas.findByRole('heading', { level: 2, name: t('result.cancelled') });
+    await expect(told).toBeVisible();
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(canvas.queryByText(t('outcome.pay'))).toBeNull();
+    await expect(canvas.getByText(t('flight.holds'))).toBeVisible();
+    const struck = within(canvas.getByRole('group', { name: t('flight.is') }));
+    await expect(struck.getAllByRole('deletion')).toHaveLength(2);
+    const holds = within(canvas.getByRole('group', { name: t('flight.was') }));
+    await expect(holds.queryByRole('deletion')).toBeNull();
   },
 });
 
@@ -140,8 +164,12 @@ export const CannotBeGivenUp = meta.story({
     ),
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
-    await userEvent.click(await canvas.findByRole('button', { name: t('cancel.waitlist') }));
+    const giveUp = await canvas.findByRole('button', { name: t('cancel.waitlist') });
+    await userEvent.click(giveUp);
+    const question = within(await screen.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: t('cancel.waitlist') }));
     await expect(await canvas.findByText(t('refused.closedText'))).toBeVisible();
+    await waitFor(() => expect(giveUp).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useEntries } from '../../messages/use-entries.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -12,27 +12,41 @@ export interface NoticeTextProps extends RootProps<HTMLDivElement> {
   notice: NoticeSlug;
   /** Level of the headings: 3 in a sheet, whose title is a heading itself. */
   level?: 2 | 3 | undefined;
+  /** Name of the section that it opens at, which comes into sight with the focus on its heading. */
+  section?: string | undefined;
 }
 
 /** The whole text of a notice in the language in use. Its words come with it, so it suspends. */
-export function NoticeText({ notice, level = 2, className, ...root }: NoticeTextProps) {
+export function NoticeText({ notice, level = 2, section: opened, className, ...root }: NoticeTextProps) {
   const { lead, sections } = readNotice(useEntries(`notice-${notice}`));
   return (
     <div {...root} className={classNames(styles.text, className)}>
       <p className={styles.lead}>{lead}</p>
       {sections.map((section) => (
-        <Section key={section.name} section={section} level={level} />
+        <Section key={section.name} section={section} level={level} opened={section.name === opened} />
       ))}
     </div>
   );
 }
 
-function Section({ section, level }: { section: NoticeSection; level: 2 | 3 }) {
+interface SectionProps {
+  section: NoticeSection;
+  level: 2 | 3;
+  opened: boolean;
+}
+
+function Section({ section, level, opened }: SectionProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!opened) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [opened]);
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className={styles.heading}>
+      <Heading ref={heading} id={id} tabIndex={opened ? -1 : undefined} className={styles.heading}>
         {section.title}
       </Heading>
       <div className={styles.blocks}>

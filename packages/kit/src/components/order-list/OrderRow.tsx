@@ -1,8 +1,9 @@
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
+import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
@@ -119,7 +120,17 @@ function Detail({ order, status, outside }: DetailProps) {
   ];
   return (
     <span className={styles.detail}>
-      {parts.join(' • ')}
+      {parts.length > 0 && (
+        <span className={dotted}>
+          {parts.map((part, at) => (
+            <Fragment key={part}>
+              {/* Drawn dots are not read out, nor found by who looks for words. */}
+              {at > 0 && ' '}
+              <span className={dottedFact}>{part}</span>
+            </Fragment>
+          ))}
+        </span>
+      )}
       {outside && (
         <span className={styles.outside}>
           {t('partner')}

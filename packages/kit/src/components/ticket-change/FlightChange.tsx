@@ -37,39 +37,41 @@ export interface FlightChangeProps extends RootProps<HTMLDivElement> {
   action?: ReactNode;
   /** The change is done: the heads say so. */
   done?: boolean;
-  /** The old flight is still in force, as the change waits or has come to nothing: it is not struck through. */
+  /** The old flight is still in force, as the change waits: it is not struck through. */
   kept?: boolean;
+  /** The change has come to nothing: the new flight is struck through, and the old one is in large figures as the one that holds. */
+  dropped?: boolean;
 }
 
 const none: NonNullable<FlightChangeProps['is']> = [];
 
-/** The old flight struck through above the perforation, the new one in large figures below it. Source: mockup 80. */
+/** The flight that is given up struck through above the perforation, the one that holds in large figures below it. Source: mockup 80. */
 export function FlightChange({
   was,
   is = none,
   action,
   done = false,
   kept = false,
+  dropped = false,
   className,
   ...root
 }: FlightChangeProps) {
   const t = useMessages('changes');
-  const struck = is.length > 0 && !kept;
-  const old = (
-    <div role="group" className={styles.old} aria-label={t('flight.was')} data-part="was">
-      <p className={styles.head}>{t('flight.was')}</p>
-      <Facts side={was} />
-      <RouteLine
-        size="medium"
-        from={{ time: localTime(was.departs).time, struck, place: was.fromPlace }}
-        to={{ time: localTime(was.arrives).time, struck, place: was.toPlace }}
-      />
+  const struck = dropped || (is.length > 0 && !kept);
+  const [above, gone] = dropped ? (['is', is] as const) : (['was', [was]] as const);
+  const [below, holds] = dropped ? (['was', [was]] as const) : (['is', is] as const);
+  const past = (
+    <div role="group" className={styles.old} aria-label={t(`flight.${above}`)} data-part={above}>
+      <p className={styles.head}>{t(`flight.${above}`)}</p>
+      {gone.map((side) => (
+        <PastLeg key={keyOf(side)} side={side} struck={struck} />
+      ))}
     </div>
   );
   if (is.length === 0)
     return (
       <div {...root} className={className}>
-        {old}
+        {past}
       </div>
     );
   return (
@@ -77,23 +79,38 @@ export function FlightChange({
       {...root}
       className={classNames(styles.card, className)}
       stub={
-        <div role="group" className={styles.taken} aria-label={t('flight.is')} data-part="is">
+        <div role="group" className={styles.taken} aria-label={t(`flight.${below}`)} data-part={below}>
           <p className={styles.newHead}>
-            <strong>{t(done ? 'flight.now' : 'flight.is')}</strong>
+            <strong>{t(dropped ? 'flight.holds' : done ? 'flight.now' : 'flight.is')}</strong>
             {action}
           </p>
-          {is.map((side) => (
-            <NewLeg key={`${side.flightNo} ${side.departs}`} side={side} />
+          {holds.map((side) => (
+            <Leg key={keyOf(side)} side={side} />
           ))}
         </div>
       }
     >
-      {old}
+      {past}
     </PerforatedCard>
   );
 }
 
-function NewLeg({ side }: { side: FlightSide }) {
+const keyOf = ({ flightNo, departs }: FlightSide) => `${flightNo} ${departs}`;
+
+function PastLeg({ side, struck }: { side: FlightSide; struck: boolean }) {
+  return (
+    <>
+      <Facts side={side} />
+      <RouteLine
+        size="medium"
+        from={{ time: localTime(side.departs).time, struck, place: side.fromPlace }}
+        to={{ time: localTime(side.arrives).time, struck, place: side.toPlace }}
+      />
+    </>
+  );
+}
+
+function Leg({ side }: { side: FlightSide }) {
   const duration = useDuration();
   return (
     <div className={styles.leg}>

@@ -16,6 +16,7 @@ export interface Changes {
   'flight.was': undefined;
   'flight.is': undefined;
   'flight.now': undefined;
+  'flight.holds': undefined;
   'none': undefined;
   'none.text': undefined;
   'toTickets': undefined;
@@ -223,6 +224,11 @@ export interface Changes {
   'cancel': undefined;
   'cancel.waitlist': undefined;
   'cancel.text': undefined;
+  'cancel.ask': undefined;
+  'cancel.lost': undefined;
+  'cancel.waitlist.ask': undefined;
+  'cancel.waitlist.lost': undefined;
+  'cancel.keep': undefined;
   'cancel.done': undefined;
   'cancel.unknown': undefined;
   'cancel.absent': undefined;

@@ -173,6 +173,9 @@ export interface Upgrades {
   'next.seat': undefined;
   'next.trip': undefined;
   'cancel': undefined;
+  'cancel.ask': undefined;
+  'cancel.lost': { back: string | number };
+  'cancel.keep': undefined;
   'cancel.cash': undefined;
   'cancel.points': undefined;
   'cancel.voucher': undefined;

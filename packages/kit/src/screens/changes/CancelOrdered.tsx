@@ -4,12 +4,13 @@ import { Notice } from '../../primitives/notice/Notice.tsx';
 import { toastStore } from '../../primitives/toast/store.ts';
 import type { OrderStatus } from '../../rules/orders/status.ts';
 import { OutcomeNotice } from '../shell/OutcomeNotice.tsx';
+import { RemovalButton } from '../shell/RemovalButton.tsx';
 import { useVerifiedMutation } from '../shell/use-verified-mutation.ts';
-import { WriteButton } from '../shell/WriteButton.tsx';
 import * as styles from './changes.css.ts';
 
 /** Words that changes and upgrades each have of their own. */
 type CancelWord =
+  | 'cancel.keep'
   | 'cancel.done'
   | 'cancel.unknown'
   | 'cancel.absent'
@@ -30,12 +31,23 @@ interface CancelOrderedProps {
   words: (word: CancelWord) => string;
   /** Name of the act. */
   label: string;
-  /** Consequence of cancelling. */
+  /** Consequence of cancelling, beside the act. */
   text: string;
+  /** The question before it, and what is lost and comes back. */
+  question: { readonly title: string; readonly text: string };
 }
 
-/** Gives up a change or an upgrade; an outcome that is not certain is looked up before anything is sent again. */
-export function CancelOrdered({ orderNo, cancel, lookUp, isClosed, words, label, text }: CancelOrderedProps) {
+/** Gives up a change or an upgrade after one more question; an outcome that is not certain is looked up before anything is sent again. */
+export function CancelOrdered({
+  orderNo,
+  cancel,
+  lookUp,
+  isClosed,
+  words,
+  label,
+  text,
+  question,
+}: CancelOrderedProps) {
   const reload = useReloadChanged();
   const { write, send, check } = useVerifiedMutation<string, unknown>({
     send: (sent) => cancel({ orderNo: sent }),
@@ -63,10 +75,16 @@ export function CancelOrdered({ orderNo, cancel, lookUp, isClosed, words, label,
             </Notice>
           )
         }
+        keepsFocus
       />
-      <WriteButton wide variant="outline" write={write} onCheck={check} onClick={() => void send(orderNo)}>
-        {label}
-      </WriteButton>
+      <RemovalButton
+        write={write}
+        onRemove={() => send(orderNo)}
+        onCheck={check}
+        wide
+        givesUp
+        words={{ ...question, remove: label, cancel: words('cancel.keep'), confirm: label }}
+      />
       <p className={styles.note}>{text}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useReloadChanged } from '../../client/changes/reload.ts';
 import type { UnreadableEntry } from '../../contracts/unreadable.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -31,8 +31,8 @@ interface OrderedResultProps<Order extends Ordered> {
   missing: Readonly<Record<'title' | 'text' | 'action' | 'href', string>>;
   /** Words where the orders are not to be had. */
   failed: Readonly<Record<'title' | 'note', string>>;
-  /** Draws the order as it stands. */
-  children: (order: Order, status: Order['state'] | 'expired') => ReactNode;
+  /** Draws the order as it stands; after another state of it on the same page, with the focus. */
+  children: (order: Order, status: Order['state'] | 'expired', takesFocus: boolean) => ReactNode;
 }
 
 /** Outcome of a change or an upgrade, or its standing: back from the cashier, or without one. */
@@ -45,22 +45,12 @@ export function OrderedResult<Order extends Ordered>({
   children,
 }: OrderedResultProps<Order>) {
   const order = read.data?.orders.find((one) => one.orderNo === orderNo);
-  const now = useNow();
   useReloadOnce(order?.state === 'completed');
   if (order)
     return (
-      <WatchedOrder
-        key={orderNo}
-        orderNo={orderNo}
-        due={order.state === 'waiting'}
-        title={title}
-        onCertain={() => void read.refetch()}
-      >
-        {/* Another state is another page: what had the focus may be gone, and its heading takes it. */}
-        <Fragment key={order.state}>
-          {children(order, now === undefined ? order.state : orderStatus<Order['state']>(order, now))}
-        </Fragment>
-      </WatchedOrder>
+      <Standing key={orderNo} order={order} title={title} onCertain={() => void read.refetch()}>
+        {children}
+      </Standing>
     );
   return (
     <Frame title={title}>
@@ -83,6 +73,23 @@ export function OrderedResult<Order extends Ordered>({
         </ReadStates>
       )}
     </Frame>
+  );
+}
+
+interface StandingProps<Order extends Ordered> extends Pick<OrderedResultProps<Order>, 'title' | 'children'> {
+  order: Order;
+  onCertain: () => void;
+}
+
+/** The order as it stands. Another state is another page: what had the focus may be gone, and its sentence takes it. */
+function Standing<Order extends Ordered>({ order, title, onCertain, children }: StandingProps<Order>) {
+  const now = useNow();
+  const [first] = useState(order.state);
+  const status = now === undefined ? order.state : orderStatus<Order['state']>(order, now);
+  return (
+    <WatchedOrder orderNo={order.orderNo} due={order.state === 'waiting'} title={title} onCertain={onCertain}>
+      <Fragment key={order.state}>{children(order, status, order.state !== first)}</Fragment>
+    </WatchedOrder>
   );
 }
 

@@ -13,17 +13,21 @@ export const byDeparture = (
   other: Pick<ChangedFlight, 'departs'>,
 ): number => Date.parse(one.departs) - Date.parse(other.departs);
 
+/** A space at which no line ends. It holds the line of a name that is on its way: a code in its place would flash. */
+const blank = '\u00A0';
+
 /** Words for flights of changes and upgrades: places and cabins. */
 export function useFlightWords() {
   const t = useMessages('changes');
   const { day } = useToldDays(useToday());
-  const { nameOf, namesOf } = useAirports();
+  const { nameOf, namesOf, awaited } = useAirports();
   const place = (code: string, terminal: string | undefined) =>
-    [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
-  // By the airport: the code of one can be that of its city too.
+    awaited ? blank : [namesOf(code)?.airport ?? code, terminal].filter(Boolean).join('\u00A0');
+  // By the airport: the code of one can be that of its city too. A line ends between two places, not within one.
   const end = (code: string) => {
     const names = namesOf(code);
-    return names ? airportLabel({ cityName: names.city, airportName: names.airport }) : nameOf(code);
+    const label = names ? airportLabel({ cityName: names.city, airportName: names.airport }) : nameOf(code);
+    return label.replaceAll(' ', blank);
   };
   const cabin = (name: string, bookingClass?: string) =>
     [t('cabin', { cabin: name, told: name }), bookingClass].filter(Boolean).join(' ');
@@ -36,7 +40,8 @@ export function useFlightWords() {
     plainDay: (plain: string) => day(plain),
     /** Day and time of a departure. */
     when: (departs: string) => `${dayOf(departs)} ${localTime(departs).time}`,
-    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) => t('route', { from: end(from), to: end(to) }),
+    route: ({ from, to }: Pick<ChangedFlight, 'from' | 'to'>) =>
+      awaited ? blank : t('route', { from: end(from), to: end(to) }),
     side: (flight: ChangedFlight): FlightSide => ({
       flightNo: flight.flightNo,
       departs: flight.departs,

@@ -14,13 +14,20 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { NoticeEditionFacts, OtherNotices } from './NoticeBeside.tsx';
 import * as styles from './NoticeScreen.css.ts';
 
-/** /notice/:slug: one notice of the airline in its present edition. An unknown name is not found. */
+/** /notice/:slug: one notice of the airline in its present edition, at the section that the address names. An unknown name is not found. */
 export function NoticeScreen() {
-  const { slug = '' } = usePlace('notice').params;
-  return isNoticeSlug(slug) ? <NoticePage key={slug} slug={slug} /> : <NotFound />;
+  const { params, query } = usePlace('notice');
+  const { slug = '' } = params;
+  return isNoticeSlug(slug) ? <NoticePage key={slug} slug={slug} section={query.section} /> : <NotFound />;
 }
 
-function NoticePage({ slug }: { slug: NoticeSlug }) {
+interface NoticePageProps {
+  slug: NoticeSlug;
+  /** Section of it that was asked for. */
+  section: string | undefined;
+}
+
+function NoticePage({ slug, section }: NoticePageProps) {
   const t = useMessages('notices');
   return (
     <Frame title={t(slug)} wide silent>
@@ -28,7 +35,7 @@ function NoticePage({ slug }: { slug: NoticeSlug }) {
         <div className={styles.main}>
           <Boundary fallback={(_, retry) => <Unread onRetry={retry} />}>
             <Suspense fallback={<NoticeSkeleton />}>
-              <NoticeText notice={slug} />
+              <NoticeText notice={slug} section={section} />
               <KeptForLater />
             </Suspense>
           </Boundary>

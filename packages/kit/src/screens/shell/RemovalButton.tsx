@@ -20,10 +20,12 @@ export interface RemovalButtonProps {
   wide?: boolean | undefined;
   /** One of many in a list: words without a box. */
   quiet?: boolean | undefined;
+  /** It gives something up that stays to be read: without the sign and the colour of what is deleted. */
+  givesUp?: boolean | undefined;
 }
 
 /** Removes after one more question; where the outcome is unknown, looks it up. */
-export function RemovalButton({ write, onRemove, onCheck, words, wide, quiet }: RemovalButtonProps) {
+export function RemovalButton({ write, onRemove, onCheck, words, wide, quiet, givesUp }: RemovalButtonProps) {
   const t = useMessages('outcome');
   const [asking, setAsking] = useState(false);
   const sending = write.state === 'sending';
@@ -38,8 +40,8 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide, quiet }: 
       <Button
         variant={unclear ? 'filled' : quiet ? 'text' : 'outline'}
         size={quiet ? 'medium' : 'large'}
-        tone={unclear ? 'action' : 'danger'}
-        icon={unclear ? 'search' : 'trash'}
+        tone={unclear || givesUp ? 'action' : 'danger'}
+        icon={unclear ? 'search' : givesUp ? undefined : 'trash'}
         busy={write.state === 'checking'}
         wide={wide}
         onClick={() => (unclear ? void onCheck() : setAsking(true))}
@@ -56,7 +58,7 @@ export function RemovalButton({ write, onRemove, onCheck, words, wide, quiet }: 
             <Button variant="outline" disabled={sending} onClick={() => setAsking(false)}>
               {words.cancel}
             </Button>
-            <Button tone="danger" busy={sending} onClick={() => void confirm()}>
+            <Button tone={givesUp ? 'action' : 'danger'} busy={sending} onClick={() => void confirm()}>
               {words.confirm}
             </Button>
           </>

@@ -11,6 +11,8 @@ export interface Airports {
   readonly namesOf: NamesOfAirport;
   /** A city, or an airport of a city that has several. */
   readonly nameOf: (code: string) => string;
+  /** The names are on their way: codes stand for them. */
+  readonly awaited?: boolean | undefined;
 }
 
 const named = new WeakMap<Cities, Map<Locale, Airports>>();
@@ -43,22 +45,24 @@ function airportsOf(loaded: Cities, locale: Locale): Airports {
 }
 
 const codes: Airports = { namesOf: () => undefined, nameOf: (code) => code };
+const awaited: Airports = { ...codes, awaited: true };
 
 /** Names of cities and airports in the language in use; until they are there, and where they cannot be had, codes. */
 export function useAirports(): Airports {
   const locale = useLocale();
   // Airports that an earlier screen has loaded are there for the first drawing.
   const [loaded, setLoaded] = useState(loadCities.loaded);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (loaded) return undefined;
     let gone = false;
     void loadCities().then(
       (cities) => gone || setLoaded(cities),
-      () => undefined,
+      () => gone || setFailed(true),
     );
     return () => {
       gone = true;
     };
   }, [loaded]);
-  return loaded ? airportsOf(loaded, locale) : codes;
+  return loaded ? airportsOf(loaded, locale) : failed ? codes : awaited;
 }

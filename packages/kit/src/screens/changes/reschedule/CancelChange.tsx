@@ -20,6 +20,10 @@ export function CancelChange({ orderNo, waitlist }: CancelChangeProps) {
       words={t}
       label={t(waitlist ? 'cancel.waitlist' : 'cancel')}
       text={t('cancel.text')}
+      question={{
+        title: t(waitlist ? 'cancel.waitlist.ask' : 'cancel.ask'),
+        text: t(waitlist ? 'cancel.waitlist.lost' : 'cancel.lost'),
+      }}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ChangeDone({ orderNo }: { orderNo: string }) {
       }}
       failed={{ title: t('result.failed'), note: t('result.failedNote') }}
     >
-      {(order, status) => <ChangeResult order={order} status={status} />}
+      {(order, status, takesFocus) => <ChangeResult {...{ order, status, takesFocus }} />}
     </OrderedResult>
   );
 }

@@ -42,7 +42,7 @@ export function ChangeFrame({ step, hero, band, party, footer, stays, bleed, chi
             steps={changeSteps.map((each) => t(`step.${each}`))}
             current={changeSteps.indexOf(step)}
           />
-          {band}
+          {band && <div className={styles.bandFlight}>{band}</div>}
           {party && <FeeNow party={party} />}
         </div>
       }

@@ -15,6 +15,8 @@ import { useNextSteps, type ChangeStatus } from './use-next-steps.ts';
 interface ChangeResultProps {
   order: ChangeOrder;
   status: ChangeStatus;
+  /** It takes the place of another state of the same page: its sentence takes the focus. */
+  takesFocus: boolean;
 }
 
 const seals: Readonly<Record<ChangeStatus, { tone: SealTone; icon?: IconName }>> = {
@@ -28,16 +30,18 @@ const seals: Readonly<Record<ChangeStatus, { tone: SealTone; icon?: IconName }>>
 };
 
 /** A change as it ended: the new ticket, what was paid or comes back, and what comes next. */
-export function ChangeResult({ order, status }: ChangeResultProps) {
+export function ChangeResult({ order, status, takesFocus }: ChangeResultProps) {
   const t = useMessages('changes');
   const { side } = useFlightWords();
   const navigation = useNavigation();
   const steps = useNextSteps(order, status);
   const failed = status === 'waiting' && order.paymentFailed === true;
+  const over = status === 'cancelled' || status === 'expired';
   const open = status === 'waiting' || status === 'waitlist';
   return (
     <ResultFrame
       bar={t('result.title')}
+      takesFocus={takesFocus}
       {...(failed ? { tone: 'refused' as const } : seals[status])}
       title={t(failed ? 'result.failedPayment' : `result.${status}`)}
       text={t(`result.${status}.text`)}
@@ -47,6 +51,7 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
           is={order.legs.map(side)}
           done={status === 'completed'}
           kept={status !== 'completed'}
+          dropped={over}
         />
       }
       next={
@@ -56,7 +61,7 @@ export function ChangeResult({ order, status }: ChangeResultProps) {
           </Button>
         ) : status === 'completed' ? (
           <Button href={navigation.href('checkIn', { query: { tab: 'todo' } })}>{t('next.seat')}</Button>
-        ) : status === 'cancelled' || status === 'expired' ? (
+        ) : over ? (
           <Button href={navigation.href('rescheduleTicketInquiry')}>{t('toTickets')}</Button>
         ) : (
           <Button href={navigation.href('trip')}>{t('next.trip')}</Button>

@@ -8,7 +8,7 @@ import { useConfig } from '../../../session/config-provider.tsx';
 import { pricedOn } from './tickets-on-leg.ts';
 import type { Party } from './use-party.ts';
 
-interface CompareProps {
+export interface CompareProps {
   /** Everybody who is changed. */
   travellers: Party['going'];
   /** ms since 1970. */

@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import type { CompareProps } from './Compare.tsx';
 import * as styles from './reschedule.css.ts';
 
 const Compare = lazyWithRetry('compare', async () => (await import('./Compare.tsx')).Compare);
 
 /** Refund, change and keep on one axis, in the place of the button that asks for them. */
-export function CompareWhenAsked(compared: ComponentProps<typeof Compare>) {
+export function CompareWhenAsked(compared: CompareProps) {
   const t = useMessages('changes');
   const [asked, setAsked] = useState(false);
   // Whoever chooses nobody, and then somebody again, has asked before.

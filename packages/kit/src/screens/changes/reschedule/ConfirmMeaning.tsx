@@ -61,7 +61,14 @@ export function ConfirmMeaning({ party, quote, now, passengers, agreement }: Con
         name="agree"
         label={t.rich('agree', {
           rules: (words) => (
-            <Link href={href('notice', { params: { slug: 'conditions-of-carriage' } })}>{words}</Link>
+            <Link
+              href={href('notice', {
+                params: { slug: 'conditions-of-carriage' },
+                query: { section: 'change' },
+              })}
+            >
+              {words}
+            </Link>
           ),
         })}
         detail={t('agree.detail')}

@@ -6,6 +6,7 @@ import { useQueryOfAddress } from '../../../navigation/query-of-address.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { useWide } from '../../../primitives/wide/use-wide.ts';
 import { firstChoice, type OfferChoice } from '../../../rules/offers/view-offers.ts';
 import type { Remembered } from '../../../session/memory.ts';
 import { useRemembered } from '../../../session/use-remembered.ts';
@@ -80,6 +81,7 @@ function OfOrder({ address: given, begins }: OfOrderProps) {
   );
   const { step } = address;
   const choosing = step === 'flight' || step === 'cabin';
+  const wide = useWide();
   const nobody = choosing && party !== undefined && isLeft(party);
   const offers = useOffers(address, choosing && !nobody ? party : undefined);
   if (party) {
@@ -87,19 +89,21 @@ function OfOrder({ address: given, begins }: OfOrderProps) {
     if (nobody) return <NobodyLeft {...{ address, party }} />;
     if (step === 'confirm') return <Confirm {...{ address, party }} />;
     const shared = { address, party };
+    // In a wide window the flight and its fee stand beside the first step.
+    const asideTells = wide && !offers;
     return (
       <ChangeFrame
         stays
         step={step}
         hero={step === 'flight' && offers && <Days {...{ ...shared, offers }} />}
         band={
-          step === 'cabin' && offers ? (
+          asideTells ? undefined : step === 'cabin' && offers ? (
             <CabinsBand {...{ ...shared, offers }} />
           ) : (
             <OldFlight leg={party.leg} />
           )
         }
-        party={step === 'cabin' ? undefined : party}
+        party={step === 'cabin' || asideTells ? undefined : party}
       >
         {!offers ? (
           <People {...shared} />

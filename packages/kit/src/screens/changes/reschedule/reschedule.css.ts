@@ -9,6 +9,10 @@ export const stack = style({ display: 'grid', gap: space[4] });
 /** A comparison that was asked for takes the focus as a whole. */
 export const compared = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const band = style({ display: 'grid', gap: space[2], paddingBlockEnd: space[3] });
+/** The flight that is changed: no broader than one reads it with ease. */
+export const bandFlight = style({ '@media': { [wide]: { maxInlineSize: size.content } } });
+/** The same in a card beside the first step. */
+export const subject = style({ display: 'grid', gap: space[2] });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
 export const feeNow = style({ ...tabular, color: color.text.primary });
 

@@ -38,8 +38,9 @@ export function useOrdering({ orderNo: of, leg, people = [], offer, fare }: Chan
       setChangeId(uuid());
       void reload();
       if (!here) return undefined;
-      if (state === 'waiting') navigation.replace('payment', { params: { id: orderNo } });
-      else navigation.replace('reschedule', { query: { change: orderNo } });
+      // The steps lead nowhere any more: the way back from the cashier finds the change, to be paid or given up.
+      navigation.replace('reschedule', { query: { change: orderNo } });
+      if (state === 'waiting') navigation.go('payment', { params: { id: orderNo } });
       return 'leaving';
     },
   });

@@ -19,6 +19,7 @@ export function CancelUpgrade({ order: { orderNo, way } }: { order: UpgradeOrder
       words={t}
       label={t('cancel')}
       text={t(`cancel.${way}`)}
+      question={{ title: t('cancel.ask'), text: t('cancel.lost', { back: t(`cancel.${way}`) }) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { UnreadableEntries } from '../../../components/unreadable-entries/UnreadableEntries.tsx';
 import type { UpgradeFlight, UpgradeVoucher } from '../../../contracts/changes/upgrades.ts';
 import { useMessages } from '../../../messages/provider.tsx';
@@ -7,6 +7,7 @@ import { AppBarAction } from '../../../primitives/app-bar/AppBarAction.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Section } from '../../../primitives/card/Section.tsx';
 import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
+import { dotted, dottedFact } from '../../../primitives/dot.css.ts';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
@@ -117,15 +118,25 @@ function PlatinumFlight({ flight, voucher, now }: PlatinumFlightProps) {
   const { href } = useNavigation();
   const words = useUpgradeWords();
   const unmet = words.conditions(voucher, flight, now).find(({ met }) => !met);
+  const facts = [
+    words.when(flight.departs),
+    flight.name,
+    ...(unmet && !flight.bar ? [t('platinum.unmet', { condition: unmet.words })] : []),
+  ];
   return (
     <ListRow
       icon="takeoff"
       label={`${flight.flightNo} ${words.route(flight)}`}
-      detail={[
-        words.when(flight.departs),
-        flight.name,
-        ...(unmet && !flight.bar ? [t('platinum.unmet', { condition: unmet.words })] : []),
-      ].join(' · ')}
+      detail={
+        <span className={dotted}>
+          {facts.map((fact, at) => (
+            <Fragment key={fact}>
+              {at > 0 && ' '}
+              <span className={dottedFact}>{fact}</span>
+            </Fragment>
+          ))}
+        </span>
+      }
       value={flight.bar ? t(`bar.${flight.bar}`) : unmet ? undefined : t('flights.open')}
       {...(!flight.bar && {
         href: href('platinumUpgradeCabin', { query: { flight: flight.upgradeRef } }),

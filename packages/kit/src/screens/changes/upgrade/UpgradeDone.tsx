@@ -21,7 +21,7 @@ export function UpgradeDone({ orderNo }: { orderNo: string }) {
       }}
       failed={{ title: t('result.failed'), note: t('result.failedNote') }}
     >
-      {(order, status) => <UpgradeResult order={order} status={status} />}
+      {(order, status, takesFocus) => <UpgradeResult {...{ order, status, takesFocus }} />}
     </OrderedResult>
   );
 }

@@ -23,6 +23,8 @@ import { CancelUpgrade } from './CancelUpgrade.tsx';
 interface UpgradeResultProps {
   order: UpgradeOrder;
   status: UpgradeOrder['state'];
+  /** It takes the place of another state of the same page: its sentence takes the focus. */
+  takesFocus: boolean;
 }
 
 const seals: Readonly<Record<UpgradeOrder['state'], { tone: SealTone; icon?: IconName }>> = {
@@ -34,7 +36,7 @@ const seals: Readonly<Record<UpgradeOrder['state'], { tone: SealTone; icon?: Ico
 };
 
 /** An upgrade as it ended: the flight in its new cabin, what was spent, and what comes next. */
-export function UpgradeResult({ order, status }: UpgradeResultProps) {
+export function UpgradeResult({ order, status, takesFocus }: UpgradeResultProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   const { money } = useFormats();
@@ -45,6 +47,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
   return (
     <ResultFrame
       bar={t('result.title')}
+      takesFocus={takesFocus}
       {...(failed ? { tone: 'refused' as const } : seals[status])}
       title={
         failed
@@ -100,7 +103,7 @@ export function UpgradeResult({ order, status }: UpgradeResultProps) {
 }
 
 /** Flight and passenger above the perforation, cabins and price below it. */
-function Slip({ order, status }: UpgradeResultProps) {
+function Slip({ order, status }: Omit<UpgradeResultProps, 'takesFocus'>) {
   const t = useMessages('upgrades');
   const { route, cabin, dayOf } = useFlightWords();
   const { time } = localTime(order.departs);

@@ -34,10 +34,11 @@ export function useUpgrading(fields: Omit<UpgradeFields, 'upgradeId'>) {
       setUpgradeId(uuid());
       void reload();
       if (!here) return undefined;
-      if (state === 'waiting') navigation.replace('payment', { params: { id: orderNo } });
-      else if (sent.way === 'platinum')
+      if (sent.way === 'platinum')
         navigation.replace('platinumUpgradeSubmitted', { params: { id: orderNo } });
       else navigation.replace('upgradeOrder', { query: { order: orderNo } });
+      // The way back from the cashier finds the upgrade, to be paid or cancelled.
+      if (state === 'waiting') navigation.go('payment', { params: { id: orderNo } });
       return 'leaving';
     },
   });

@@ -4,17 +4,24 @@ import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
 import { Icon, type IconName } from '../../../primitives/icon/Icon.tsx';
 import { ListCard } from '../../../primitives/list-row/ListCard.tsx';
 import { ListRow } from '../../../primitives/list-row/ListRow.tsx';
+import { lazyWithRetry } from '../../../primitives/lazy-with-retry.tsx';
 import { Tabs } from '../../../primitives/tabs/Tabs.tsx';
 import { Frame } from '../../shell/Frame.tsx';
 import { SignInCard } from '../../shell/SignInCard.tsx';
 import { OrderListBody } from './OrderListView.tsx';
+import { OrdersSplit } from './OrdersSplit.tsx';
 import * as styles from './travel.css.ts';
+
+const OrderDetailView = lazyWithRetry(
+  'orderDetail',
+  async () => (await import('./OrderDetailView.tsx')).OrderDetailView,
+);
 
 const tabs = ['orders', 'coupons'] as const;
 
 /**
  * /order/travel: orders of services around a journey, which are a member's and stand first, and coupons, which a guest finds at once; the
- * tabs are at the bottom of a phone. Source: travel.md section 2.
+ * tabs are at the bottom of a phone, and in a wide window they stand beside one of the orders. Source: travel.md section 2.
  */
 export function TravelOrdersScreen() {
   const t = useMessages('order-list');
@@ -22,7 +29,7 @@ export function TravelOrdersScreen() {
   const { query } = usePlace('travelOrders');
   const signedIn = useSignedIn();
   const tab = tabs.find((each) => each === query.tab) ?? (signedIn ? 'orders' : 'coupons');
-  return (
+  const list = (
     <Frame title={t('travel')}>
       <Tabs
         className={styles.tabs}
@@ -43,6 +50,15 @@ export function TravelOrdersScreen() {
         ]}
       />
     </Frame>
+  );
+  if (!signedIn) return list;
+  return (
+    <OrdersSplit
+      shows="list"
+      page="travelOrders"
+      list={list}
+      detail={(orderNo) => <OrderDetailView orderNo={orderNo} list="travelOrders" />}
+    />
   );
 }
 
