@@ -18,6 +18,16 @@ export const Basic = meta.story({
   },
 });
 
+/** Large text on a narrow phone: one cabin below the other, and no word is parted. */
+export const CabinsInLargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left(t('cabin.to'))).toBe(left(t('cabin.now')));
+  },
+});
+
 /** Each condition is answered for this flight, in words too. */
 export const Conditions = meta.story({
   render: () => (
@@ -35,21 +45,35 @@ export const Conditions = meta.story({
   },
 });
 
+const table = (
+  <UpgradeTable
+    ways={upgradeWays}
+    people={[
+      { id: '1', name: '张三', relation: 'member' },
+      { id: '2', name: '李四', relation: 'beneficiary' },
+      { id: '3', name: '王五', relation: 'other' },
+    ]}
+  />
+);
+
 /** Ticks and dashes have a spoken word. */
 export const Table = meta.story({
-  render: () => (
-    <UpgradeTable
-      ways={upgradeWays}
-      people={[
-        { id: '1', name: '张三', relation: 'member' },
-        { id: '2', name: '李四', relation: 'beneficiary' },
-        { id: '3', name: '王五', relation: 'other' },
-      ]}
-    />
-  ),
+  render: () => table,
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     await expect(canvas.getAllByText(t('who.yes'))).toHaveLength(9);
     await expect(canvas.getAllByText(t('who.no'))).toHaveLength(6);
+  },
+});
+
+/** Columns that do not fit are scrolled to, and the page is no wider for them. */
+export const TableInLargeText = meta.story({
+  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  render: () => table,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    const { scrollWidth, clientWidth } = canvas.getByRole('group', { name: t('who') }).ownerDocument
+      .documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 });

@@ -3,6 +3,7 @@ import { changeSum, type FeeRule } from '@mapp/kit/rules';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
+import { there } from '../there.ts';
 import { words } from '../words.ts';
 
 const was = {
@@ -89,19 +90,32 @@ const sumOf = (fare: number, newFare: number, lowerFare: 'refunded' | 'forfeited
     0,
   );
 
+const sums = (
+  <ChangeSums
+    currency="CNY"
+    passengers={[
+      { ticketNo: '1', name: '张三', sum: sumOf(120_000, 136_000, 'refunded') },
+      { ticketNo: '2', name: '李四', sum: sumOf(166_000, 136_000, 'refunded') },
+      { ticketNo: '3', name: '王五', sum: sumOf(166_000, 136_000, 'forfeited') },
+      { ticketNo: '4', name: '赵敏', sum: sumOf(120_000, 136_000, 'refunded', true), along: true },
+    ]}
+  />
+);
+
+/** Large text on a narrow phone: the terms stand below each other, and no word is parted. */
+export const SumsInLargeText = meta.story({
+  globals: { textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
+  render: () => sums,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'changes');
+    const left = (text: string) => there(canvas.getAllByText(text)[0]).getBoundingClientRect().left;
+    await expect(Math.abs(left(t('sums.fee')) - left(t('sums.difference')))).toBeLessThan(24);
+  },
+});
+
 /** Pay, get back, forfeited, free: the same three columns for every passenger. */
 export const Sums = meta.story({
-  render: () => (
-    <ChangeSums
-      currency="CNY"
-      passengers={[
-        { ticketNo: '1', name: '张三', sum: sumOf(120_000, 136_000, 'refunded') },
-        { ticketNo: '2', name: '李四', sum: sumOf(166_000, 136_000, 'refunded') },
-        { ticketNo: '3', name: '王五', sum: sumOf(166_000, 136_000, 'forfeited') },
-        { ticketNo: '4', name: '赵敏', sum: sumOf(120_000, 136_000, 'refunded', true), along: true },
-      ]}
-    />
-  ),
+  render: () => sums,
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'changes');
     await expect(canvas.getAllByText(t('outcome.pay'))).toHaveLength(2);

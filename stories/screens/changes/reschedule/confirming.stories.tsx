@@ -34,11 +34,16 @@ export const PayTheDifference = meta.story({
     }) as HTMLInputElement;
     await expect(within(agreement.labels?.[0] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
-      '/mapp/notice/conditions-of-carriage',
+      '/mapp/notice/conditions-of-carriage?section=change',
     );
     await submit({ canvas, globals });
-    await waitFor(() => expect(navigation.log.at(-1)).toMatchObject({ action: 'replace' }));
-    await expect(navigation.log.at(-1)?.to).toMatch(/^\/pay\/2613/);
+    // The way back from the cashier finds the change that was ordered.
+    await waitFor(() =>
+      expect(navigation.log).toMatchObject([
+        { action: 'replace', to: expect.stringMatching(/^\/reschedule\/index\?change=2613\d+$/) as string },
+        { action: 'push', to: expect.stringMatching(/^\/pay\/2613/) as string },
+      ]),
+    );
     await expect(sentTo(airline, orderChange.path)).toHaveLength(1);
   },
 });

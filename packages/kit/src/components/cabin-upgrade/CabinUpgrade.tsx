@@ -20,17 +20,19 @@ export function CabinUpgrade({ from, to, gains = none, ...root }: CabinUpgradePr
   const t = useMessages('upgrades');
   return (
     <Card {...root} data-part="cabin-upgrade">
-      <dl className={styles.cabins}>
-        <div>
-          <dt className={styles.label}>{t('cabin.now')}</dt>
-          <dd className={styles.name}>{from}</dd>
-        </div>
-        <Icon name="chevron" className={styles.arrow} />
-        <div className={styles.to}>
-          <dt className={styles.label}>{t('cabin.to')}</dt>
-          <dd className={styles.name}>{to}</dd>
-        </div>
-      </dl>
+      <div className={styles.frame}>
+        <dl className={styles.cabins}>
+          <div>
+            <dt className={styles.label}>{t('cabin.now')}</dt>
+            <dd className={styles.name}>{from}</dd>
+          </div>
+          <Icon name="chevron" className={styles.arrow} />
+          <div className={styles.to}>
+            <dt className={styles.label}>{t('cabin.to')}</dt>
+            <dd className={styles.name}>{to}</dd>
+          </div>
+        </dl>
+      </div>
       {gains.length > 0 && (
         <ul className={styles.gains}>
           {gains.map((gain) => (

@@ -6,8 +6,8 @@ const style = styleIn('components');
 const { border, color, font, space } = vars;
 type Plain = Omit<Parameters<typeof style>[0], 'selectors' | '@media'>;
 
-/** More columns than fit are scrolled to. */
-export const scroll = style({ overflowX: 'auto' });
+/** More columns than fit are scrolled to. Their unseen words scroll along, or they would widen the page. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = style({
   ...textStyle('small'),

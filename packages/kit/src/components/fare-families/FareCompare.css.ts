@@ -5,7 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, font, radius, space } = vars;
 
+/** Unseen words scroll along, or they would widen the page. */
 export const box = style({
+  position: 'relative',
   marginBlockStart: space[3],
   overflowX: 'auto',
   border: `${border.hairline} solid ${color.border.hairline}`,

@@ -7,7 +7,9 @@ const style = styleIn('components');
 const rule = ruleIn('components');
 const { border, color, font, radius, space } = vars;
 
+/** Unseen words scroll along, or they would widen the page. */
 export const box = style({
+  position: 'relative',
   overflowX: 'auto',
   overflowWrap: 'normal',
   border: `${border.hairline} solid ${color.border.hairline}`,

@@ -5,7 +5,11 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, font, space } = vars;
 
+/** Large text on a narrow phone: words that three columns would part. */
+const narrow = '(max-width: 15rem)';
+
 export const passenger = style({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space[2],
   padding: space[4],
@@ -26,13 +30,21 @@ export const along = style({
 });
 export const fares = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 
-/** Three terms of one width, with room for the signs between them. */
+/** Three terms of one width, with room for the signs between them; one below the other where they have no room. */
 export const equation = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   columnGap: space[6],
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+} as const;
 
 const sumLine = `calc(${font.title.size} * ${font.title.line})`;
 
@@ -48,11 +60,16 @@ const after = (sign: string) => ({
     insetInlineStart: `calc(-1 * ${space[5]})`,
     color: color.text.secondary,
   },
+  '@container': { [narrow]: { ...line, '::before': { position: 'static' as const } } },
 });
 
-export const term = style({ minInlineSize: 0 });
+export const term = style({ minInlineSize: 0, '@container': { [narrow]: line } });
 export const added = style({ minInlineSize: 0, ...after('+') });
-export const label = style({ ...textStyle('small'), color: color.text.secondary });
+export const label = style({
+  ...textStyle('small'),
+  color: color.text.secondary,
+  '@container': { [narrow]: { marginInlineEnd: 'auto' } },
+});
 /** As high as the sum, so that the words above all three share a line. */
 export const figure = style({ ...textStyle('body'), ...tabular, lineHeight: sumLine });
 /** A difference that is not given back. */
