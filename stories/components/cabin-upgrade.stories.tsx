@@ -20,7 +20,7 @@ export const Basic = meta.story({
 
 /** Large text on a narrow phone: one cabin below the other, and no word is parted. */
 export const CabinsInLargeText = meta.story({
-  globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
+  globals: { textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
@@ -69,7 +69,7 @@ export const Table = meta.story({
 /** Columns that do not fit are scrolled to, and the page is no wider for them. */
 export const TableInLargeText = meta.story({
   globals: { textSize: 'double', viewport: { value: 'narrow', isRotated: false } },
-  render: () => table,
+  render: () => <div style={{ minInlineSize: 0 }}>{table}</div>,
   play: async ({ canvas, globals }) => {
     const t = await words(globals, 'upgrades');
     const { scrollWidth, clientWidth } = canvas.getByRole('group', { name: t('who') }).ownerDocument

@@ -6,9 +6,9 @@ const style = styleIn('components');
 const { border, color, space } = vars;
 
 /** Large text on a narrow phone: names that two columns would part. */
-const narrow = '(max-width: 15rem)';
+const narrow = '(max-width: 15em)';
 
-export const frame = style({ containerType: 'inline-size' });
+export const frame = style({ ...textStyle('body'), containerType: 'inline-size' });
 export const cabins = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

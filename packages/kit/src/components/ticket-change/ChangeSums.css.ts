@@ -6,9 +6,10 @@ const style = styleIn('components');
 const { border, color, font, space } = vars;
 
 /** Large text on a narrow phone: words that three columns would part. */
-const narrow = '(max-width: 15rem)';
+const narrow = '(max-width: 15em)';
 
 export const passenger = style({
+  ...textStyle('body'),
   containerType: 'inline-size',
   display: 'grid',
   gap: space[2],
