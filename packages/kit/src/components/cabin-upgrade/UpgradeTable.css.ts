@@ -26,7 +26,8 @@ const onRussianPhone = (rule: Plain) => ({
 /** Marks beside each other, each under its head. */
 const inColumns = onRussianPhone({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(3rem, 1fr))',
+  // Five at most: a name over all of them keeps a sixth from closing, and marks would leave their heads.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 18%), 1fr))',
   paddingInline: space[2],
 });
 export const heads = style(inColumns);
