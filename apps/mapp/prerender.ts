@@ -132,10 +132,13 @@ const preloads = [manifest[homeKey]?.file]
   .filter(Boolean)
   .map((file) => `<link rel="modulepreload" crossorigin href="/mapp/${file}">`)
   .join('');
+const greeting = / id="([^"]+)"/.exec(/<header[^]*<\/header>/.exec(home.html)?.[0] ?? '')?.[1];
+if (greeting === undefined) throw new Error('The drawn home has no greeting to wait for');
+const firstSight = `<link rel="expect" href="#${greeting}" blocking="render">`;
 writeFileSync(
   join(site, 'Home.html'),
   unlinked
-    .replace('</head>', () => `  ${preloads}${disabled}<style>${critical}</style>\n  </head>`)
+    .replace('</head>', () => `  ${firstSight}${preloads}${disabled}<style>${critical}</style>\n  </head>`)
     .replace('<div id="root">', () => `<div id="root" data-prerendered="${home.fits}">${home.html}`),
 );
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useHost } from '../../host/context.tsx';
 import { useLocale } from '../../messages/provider.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -19,6 +19,8 @@ export function HomeHead({ actions, lines, children }: HomeHeadProps) {
   const { hideHeader, appStatusHeight } = useHost().environment();
   const { airlineName } = useConfig();
   const locale = useLocale();
+  // A drawn page shows nothing before the greeting comes: the actions above it would move as the next ones came.
+  const id = useId();
   const clear =
     appStatusHeight > 0
       ? { paddingBlockStart: `max(${appStatusHeight}px, env(safe-area-inset-top))` }
@@ -36,7 +38,11 @@ export function HomeHead({ actions, lines, children }: HomeHeadProps) {
           )}
           <div className={styles.actions}>{actions}</div>
         </div>
-        {children !== undefined && <div className={styles.greeting}>{children}</div>}
+        {children !== undefined && (
+          <div id={id} className={styles.greeting}>
+            {children}
+          </div>
+        )}
       </div>
     </header>
   );
