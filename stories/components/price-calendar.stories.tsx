@@ -1,6 +1,13 @@
-import { ChosenSummary, DayCalendar, type MonthPrices } from '@mapp/kit/components/price-calendar';
+import { Button } from '@mapp/kit/primitives/button';
+import {
+  ChosenSummary,
+  DayCalendar,
+  type DayCalendarProps,
+  type MonthPrices,
+} from '@mapp/kit/components/price-calendar';
 import { messagesFor, type Locale } from '@mapp/kit/messages';
 import { addDays, holidayMarks, lowestOf, type DayFare } from '@mapp/kit/rules';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { there } from '../there.ts';
@@ -176,6 +183,35 @@ export const OnTheWay = meta.story({
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
+
+/** A day that is pressed while its price is on its way is chosen when that has come: the last one pressed, if it can be had. */
+export const PressedEarly = meta.story({
+  render: (args) => <Early {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    const come = canvas.getByRole('button', { name: 'Prices' });
+    await userEvent.click(dayOf(canvasElement, '2026-06-26'));
+    await userEvent.click(dayOf(canvasElement, '2026-06-27'));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(come);
+    await expect(args.onSelect).toHaveBeenCalledWith('2026-06-27');
+    // Once chosen, it is not chosen again by prices that come anew; one that is sold out is not.
+    await userEvent.click(come);
+    await userEvent.click(dayOf(canvasElement, '2026-06-13'));
+    await userEvent.click(come);
+    await expect(dayOf(canvasElement, '2026-06-13')).toHaveAttribute('data-state', 'soldOut');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+function Early(args: DayCalendarProps) {
+  const [there, setThere] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setThere(!there)}>Prices</Button>
+      <DayCalendar {...args} pricesOf={there ? known : () => ({ state: 'waiting' })} />
+    </>
+  );
+}
 
 const onRetry = fn();
 export const OneMonthFailed = meta.story({

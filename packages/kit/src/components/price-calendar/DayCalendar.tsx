@@ -25,6 +25,7 @@ import type { DayCalendarProps } from './types.ts';
 import { HolidayLegend } from './HolidayLegend.tsx';
 import { Weekdays } from './Weekdays.tsx';
 import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { useDayChoice } from './use-day-choice.ts';
 import { dayOfMonth, daysHeldBy } from '../../rules/calendar/days-of-month.ts';
 import * as styles from './DayCalendar.css.ts';
 
@@ -57,6 +58,7 @@ export function DayCalendar({
   const months = useMemo(() => monthsOf(bounds.min, bounds.max), [bounds]);
   const reached = dayWithin(moved ?? value.back ?? value.out ?? today, bounds);
   useChosenInSight(root, value.out);
+  const press = useDayChoice({ value, onSelect, pricesOf });
 
   // Heard once for all days, so that no day is drawn again for it.
   const move = (event: KeyboardEvent) => {
@@ -71,7 +73,7 @@ export function DayCalendar({
 
   const tap = (event: MouseEvent) => {
     const day = dayAt(event.target);
-    if (day !== undefined && !isClosed(event.target)) onSelect(day);
+    if (day !== undefined) press(day);
   };
 
   const near = useRef(onLoadMonth);
@@ -115,6 +117,3 @@ function dayAt(target: EventTarget): Day | undefined {
   const button = (target as Element).closest<HTMLElement>('[data-day]');
   return button?.dataset['day'];
 }
-
-const isClosed = (target: EventTarget): boolean =>
-  (target as Element).closest('[data-day]')?.ariaDisabled === 'true';

@@ -33,7 +33,7 @@ export interface DayCalendarProps extends RootProps<HTMLDivElement> {
   trip: DayTrip;
   /** The days so far. */
   value: ChosenDays;
-  /** A day was tapped that can be had. */
+  /** A day was tapped that can be had; one whose price was on its way, when that has come. */
   onSelect: (day: Day) => void;
   /**
    * Public holidays and made-up work days; an empty map where there are none. Undefined while they are on their way: the place of their
