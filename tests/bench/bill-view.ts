@@ -11,6 +11,8 @@ export interface BillView {
   readonly mount: () => Promise<number>;
   /** Each frame while it is scrolled, ms. */
   readonly scroll: () => Promise<readonly number[]>;
+  /** A leap from the top to far below, until it stands still, ms. */
+  readonly jump: () => Promise<number>;
   /** Elements on the page, and those inside the list. */
   readonly nodes: () => Promise<{ page: number; list: number }>;
   readonly close: () => Promise<void>;
@@ -18,6 +20,9 @@ export interface BillView {
 
 /** CSS px; 3000 a second at 60 frames, a quick flick. */
 const stepPerFrame = 50;
+
+/** CSS px from the top; some hundred screens. */
+const farBelow = 90_000;
 
 interface Offered {
   readonly bench: BillAdapter;
@@ -53,6 +58,15 @@ export async function openBill(
       await scroll(20);
       const frames = await frameWork(page, () => scroll(100));
       return frames.map((time) => time * cpuRate);
+    },
+    jump: async () => {
+      await page.bringToFront();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await still();
+      const spent = await spentOn(() => page.evaluate((top) => window.scrollTo(0, top), farBelow));
+      const reached = await page.evaluate(() => window.scrollY);
+      if (reached < farBelow) throw new Error(`The list ends at ${reached} px`);
+      return spent;
     },
     nodes: () =>
       page.evaluate(() => ({

@@ -44,6 +44,9 @@ for (let pass = 0; pass < passCount; pass += 1) {
   passes.push({ kit: await kit.scroll(), floor: await floor.scroll() });
 }
 const scrolled = { kit: await kit.nodes(), floor: await floor.nodes() };
+const jumps: { kit: number; floor: number }[] = [];
+for (let round = 0; round < warmUps + roundCount; round += 1)
+  jumps.push({ kit: await kit.jump(), floor: await floor.jump() });
 await kit.close();
 await moving.close();
 await floor.close();
@@ -73,6 +76,15 @@ print({
   ),
   unit: '×',
   from: 'mean of all frames',
+});
+const far = jumps.slice(warmUps);
+print({ name: 'Bill, a jump far below', value: medianOf(far, 'kit'), unit: 'ms', from: 'main thread × 4' });
+print({
+  name: 'Bill, a jump far below against the bare list',
+  value: pairedRatio(far),
+  unit: '×',
+  goal: 1.1,
+  from: `median of pairs ${far.map((round) => (round.kit / round.floor).toFixed(2)).join(' ')}`,
 });
 print({
   name: 'Nodes of the list against the bare list, scrolled',

@@ -9,6 +9,8 @@ export interface FormView {
   readonly mount: () => Promise<number>;
   /** One keystroke until its frame is painted, ms: the mean of many. */
   readonly key: () => Promise<number>;
+  /** Emptying the good number of a form that was sent once, until what is wrong stands below it, ms. */
+  readonly problem: () => Promise<number>;
   readonly nodes: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -63,6 +65,21 @@ export async function openForm(
         await frame();
       }
       return (((await spent()) - before) * cpuRate) / keys;
+    },
+    problem: async () => {
+      await page.bringToFront();
+      const field = page.locator(fieldOf);
+      await field.fill('E12345678');
+      await field.evaluate((control) => (control as HTMLInputElement).form?.requestSubmit());
+      await still();
+      await field.selectText();
+      await still();
+      const before = await spent();
+      await page.keyboard.press('Delete');
+      await frame();
+      const time = ((await spent()) - before) * cpuRate;
+      if ((await field.getAttribute('aria-invalid')) !== 'true') throw new Error('Nothing was found wrong');
+      return time;
     },
     nodes: () => page.evaluate(() => document.querySelectorAll('#root *').length),
     close: async () => {

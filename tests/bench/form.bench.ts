@@ -20,6 +20,9 @@ for (let round = 0; round < warmUps + roundCount; round += 1)
 const keys: { kit: number; floor: number }[] = [];
 for (let round = 0; round < warmUps + roundCount; round += 1)
   keys.push({ kit: await kit.key(), floor: await floor.key() });
+const problems: { kit: number; floor: number }[] = [];
+for (let round = 0; round < warmUps + roundCount; round += 1)
+  problems.push({ kit: await kit.problem(), floor: await floor.problem() });
 const nodes = { kit: await kit.nodes(), floor: await floor.nodes() };
 await kit.close();
 await floor.close();
@@ -46,6 +49,15 @@ print({
   unit: '×',
   goal: 1.15,
   from: `median of pairs ${pairs(typed)}`,
+});
+const told = problems.slice(warmUps);
+print({ name: 'A problem that comes', value: medianOf(told, 'kit'), unit: 'ms', from: 'main thread × 4' });
+print({
+  name: 'A problem that comes against bare controls',
+  value: pairedRatio(told),
+  unit: '×',
+  goal: 1.25,
+  from: `median of pairs ${pairs(told)}`,
 });
 print({
   name: 'Nodes against bare controls',

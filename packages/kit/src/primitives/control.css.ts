@@ -3,7 +3,7 @@ import { textStyle } from '../theme/text.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const style = styleIn('primitives');
-const { border, color, motion, radius, size, space } = vars;
+const { border, color, radius, size, space } = vars;
 
 /** The outlined box round a control and what is beside it. */
 export const box = style({
@@ -15,7 +15,6 @@ export const box = style({
   border: `${border.hairline} solid ${color.border.control}`,
   borderRadius: radius.control,
   background: color.background.surface,
-  transition: `border-color ${motion.duration.state} ${motion.easing.out}`,
   selectors: {
     '&:has([aria-invalid])': {
       borderColor: color.error.text,
