@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FlightOffers } from '../../../components/flight-offers/FlightOffers.tsx';
 import { OfferOrderChoice } from '../../../components/flight-offers/OfferOrderChoice.tsx';
 import type { OfferHref } from '../../../components/flight-offers/types.ts';
@@ -46,8 +46,6 @@ export interface FlightsFoundProps {
   children?: ReactNode;
 }
 
-const List = memo(FlightOffers);
-
 /** Flights that were found: order, filters, and the list. */
 export function FlightsFound({
   data,
@@ -72,10 +70,7 @@ export function FlightsFound({
   const index = useMemo(() => indexOnce(offers, points), [offers, points]);
   const cabins = useMemo(() => cabinsOf(offers), [offers]);
   const view = useMemo(() => viewOffers(index, choice), [index, choice]);
-  // A tap is answered before the flights are chosen anew.
-  const wanted = useDeferredValue(choice);
-  const found = useMemo(() => viewOffers(index, wanted), [index, wanted]);
-  const shown = useSame(found.shown);
+  const shown = useSame(view.shown);
   const filters = { index, namesOf, points };
   return (
     <>
@@ -111,11 +106,11 @@ export function FlightsFound({
               offers.every(({ fares, unreadFares }) => fares.length === 0 && unreadFares === 0) &&
               soldOut}
             {shown.length === 0 && offers.length > 0 ? (
-              <NothingFits {...{ choice, onChange }} view={found} />
+              <NothingFits {...{ view, choice, onChange }} />
             ) : (
-              <List
+              <FlightOffers
                 offers={shown}
-                conditions={wanted.filter.conditions}
+                conditions={choice.filter.conditions}
                 {...{ namesOf, hrefOf, points, cabins, own, paid, now }}
               />
             )}
