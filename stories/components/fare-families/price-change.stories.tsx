@@ -1,5 +1,5 @@
 import { PriceChange } from '@mapp/kit/components/fare-families';
-import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { formatsFor, messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { standard } from '../../fixtures/fares.ts';
@@ -18,6 +18,7 @@ const meta = preview.meta({
     prices: [{ kind: 'adults' as const, count: 2, each: standard.price.adult }],
     flight: 'MU5101',
     keptUntil: '2026-06-01T10:32:00+08:00',
+    today: '2026-06-01',
   },
   decorators: [padded],
 });
@@ -114,5 +115,21 @@ export const BeforeTheOrder = meta.story({
     const t = await wordsOf(globals);
     await expect(canvas.getByText(/10:32/)).toBeVisible();
     await expect(canvas.getByText(t('kept.order', { minutes: 30 }))).toBeVisible();
+  },
+});
+
+/** Late in the evening the price is kept until a time of the next day, which is told with its day; so is one of the next year. */
+export const KeptOverMidnight = meta.story({
+  args: {
+    keptUntil: '2027-01-01T00:10:00+08:00',
+    payUntil: '2026-12-31T23:59:00+08:00',
+    today: '2026-12-31',
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const kept = `${date('2027-01-01', 'date')} 00:10`;
+    await expect(canvas.getByText(t('kept.title', { time: t('inZone', { time: kept }) }))).toBeVisible();
+    await expect(canvas.getByText(t('kept.pay', { time: t('inZone', { time: '23:59' }) }))).toBeVisible();
   },
 });

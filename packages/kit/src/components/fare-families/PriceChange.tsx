@@ -4,6 +4,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import type { PartyPrice } from '../../rules/booking/fare-price.ts';
 import type { Money } from '../../rules/money.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -30,6 +31,8 @@ export interface PriceChangeProps extends RootProps<HTMLDivElement> {
   payUntil?: string | undefined;
   /** Minutes after the order in which it is to be paid, before there is one. */
   payMinutes?: number | undefined;
+  /** The airline's calendar day: instants of another one are told with theirs. */
+  today?: Day | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function PriceChange({
   keptUntil,
   payUntil,
   payMinutes,
+  today,
   className,
   ...root
 }: PriceChangeProps) {
@@ -109,7 +113,7 @@ export function PriceChange({
           currency={is.currency}
         />
       </section>
-      <PriceFacts {...{ flight, keptUntil, payUntil, payMinutes }} />
+      <PriceFacts {...{ flight, keptUntil, payUntil, payMinutes, today }} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { Day } from '../../rules/days.ts';
 import * as styles from './PriceChange.css.ts';
 
 interface PriceFactsProps {
@@ -13,13 +14,15 @@ interface PriceFactsProps {
   payUntil?: string | undefined;
   /** Minutes after the order in which it is to be paid, before there is one. */
   payMinutes?: number | undefined;
+  /** The airline's calendar day: instants of another one have theirs. */
+  today?: Day | undefined;
 }
 
 /** Flight and cabin, which are the same, and the instants until which the new price is kept. */
-export function PriceFacts({ flight, keptUntil, payUntil, payMinutes }: PriceFactsProps) {
+export function PriceFacts({ flight, keptUntil, payUntil, payMinutes, today }: PriceFactsProps) {
   const t = useMessages('fare-families');
-  const { date } = useFormats();
-  const timeOf = (instant: string) => t('inZone', { time: date(instant, 'time') });
+  const { until } = useToldDays(today);
+  const timeOf = (instant: string) => t('inZone', { time: until(instant) });
   return (
     <ul className={styles.facts}>
       {flight && (
