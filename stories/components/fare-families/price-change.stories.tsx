@@ -6,6 +6,7 @@ import { standard } from '../../fixtures/fares.ts';
 import { digitsOf } from '../../fixtures/fees.tsx';
 import { padded } from '../../primitives/padded.tsx';
 import { there } from '../../there.ts';
+import { overfullCells, partedWords } from '../../whole-words.ts';
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 
@@ -131,5 +132,15 @@ export const KeptOverMidnight = meta.story({
     const kept = `${date('2027-01-01', 'date')} 00:10`;
     await expect(canvas.getByText(t('kept.title', { time: t('inZone', { time: kept }) }))).toBeVisible();
     await expect(canvas.getByText(t('kept.pay', { time: t('inZone', { time: '23:59' }) }))).toBeVisible();
+  },
+});
+
+/** Large text on a narrow phone: every sum in sight, and no word is parted. */
+export const InLargeText = meta.story({
+  globals: { locale: 'ru', textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(partedWords(canvasElement)).toEqual([]);
+    const { getAllByRole } = within(canvas.getByRole('table'));
+    await expect(overfullCells([...getAllByRole('rowheader'), ...getAllByRole('cell')])).toEqual([]);
   },
 });

@@ -1,8 +1,7 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
 import * as styles from './Toasts.css.ts';
-import { useMergedRef } from '../use-merged-ref.ts';
 import { toastStore, type ToastStore } from './store.ts';
 import { useClearOfBars } from './use-clear-of-bars.ts';
 
@@ -12,22 +11,14 @@ export type ToastsProps = RootProps<HTMLDivElement> & {
 };
 
 /** Place of toasts. Once a page, always mounted, so that screen readers watch it before the first one comes. */
-export function Toasts({ store = toastStore, className, ref, ...root }: ToastsProps) {
+export function Toasts({ store = toastStore, className, ...root }: ToastsProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current, () => undefined);
   const action = toast?.action;
-  const box = useRef<HTMLDivElement>(null);
-  const both = useMergedRef(box, ref);
-  useClearOfBars(box, toast?.id);
+  const shown = useClearOfBars(toast?.id);
   return (
-    <div
-      {...root}
-      ref={both}
-      className={classNames(styles.viewport, className)}
-      role="status"
-      aria-live="polite"
-    >
+    <div {...root} className={classNames(styles.viewport, className)} role="status" aria-live="polite">
       {toast && (
-        <p key={toast.id} className={styles.toast}>
+        <p key={toast.id} ref={shown} className={styles.toast}>
           {toast.text}
           {action && (
             <button

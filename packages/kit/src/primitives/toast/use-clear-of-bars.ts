@@ -1,47 +1,41 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Places of a page and its layers where the next step is: marked bars, and strips of tabs, which some pages have at their lower edge. */
+/** Places where the next step is: marked bars, and strips of tabs, which some pages have at their lower edge. */
 const actions = '[data-actions], [role="tablist"]';
 
 /** CSS px. */
 const gap = 12;
 
-/** Whether two boxes share some of the window, with room between them. */
-const meet = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom + gap &&
-  other.top < one.bottom + gap;
-
-/** Lifts what is shown in a box at the lower edge of the window above the actions that it would cover. */
+/** Lifts what lies at the lower edge of the window above the actions that it would cover. */
 function lift(box: HTMLElement): void {
-  const shown = box.firstElementChild;
-  if (!shown) return;
-  box.style.removeProperty('translate');
+  box.style.translate = '';
+  const { left, right, top, bottom } = box.getBoundingClientRect();
   const root = box.getRootNode() as Document | ShadowRoot;
-  const bars = [...root.querySelectorAll(actions)]
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(({ height, top }) => height > 0 && top < window.innerHeight)
-    // From the lowest up, so that bars on top of each other are passed in turn.
-    .toSorted((one, other) => other.top - one.top);
-  const rest = shown.getBoundingClientRect();
+  const bars = Array.from(root.querySelectorAll(actions), (bar) => bar.getBoundingClientRect());
   let up = 0;
-  for (const bar of bars) {
-    const at = new DOMRect(rest.x, rest.y - up, rest.width, rest.height);
-    if (meet(at, bar)) up = rest.bottom + gap - bar.top;
-  }
+  // From the lowest up, so that bars on top of each other are passed in turn.
+  for (const bar of bars.toSorted((one, other) => other.top - one.top))
+    if (
+      bar.height > 0 &&
+      bar.left < right &&
+      left < bar.right &&
+      bar.top < bottom - up + gap &&
+      top - up < bar.bottom + gap
+    )
+      up = bottom + gap - bar.top;
   // What would leave the window stays where it was.
-  if (up > 0 && rest.top - up > 0) box.style.setProperty('translate', `0 ${-up}px`);
+  if (up > 0 && up < top) box.style.translate = `0 ${-up}px`;
 }
 
 /**
- * Keeps a box clear of actions while it is shown, whatever page comes meanwhile.
- * @param shown changes with what the box shows; undefined while it shows nothing
+ * Keeps what is shown for a moment clear of actions, whatever page comes meanwhile.
+ * @param shown changes with what is shown; undefined while nothing is
  */
-export function useClearOfBars(ref: RefObject<HTMLElement | null>, shown: unknown): void {
+export function useClearOfBars(shown: unknown): RefObject<HTMLParagraphElement | null> {
+  const ref = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (!box || shown === undefined) return undefined;
+    if (!box) return undefined;
     let frame = 0;
     const later = () => {
       cancelAnimationFrame(frame);
@@ -50,13 +44,14 @@ export function useClearOfBars(ref: RefObject<HTMLElement | null>, shown: unknow
     lift(box);
     const changes = new MutationObserver(later);
     changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', later);
-    window.addEventListener('scroll', later, { passive: true, capture: true });
+    addEventListener('resize', later);
+    addEventListener('scroll', later, true);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
-      window.removeEventListener('resize', later);
-      window.removeEventListener('scroll', later, { capture: true });
+      removeEventListener('resize', later);
+      removeEventListener('scroll', later, true);
     };
-  }, [ref, shown]);
+  }, [shown]);
+  return ref;
 }
