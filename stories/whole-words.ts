@@ -17,7 +17,7 @@ export function partedWords(part: Element): string[] {
   return parted;
 }
 
-/** Cells whose words reach into the next one, or out of the window. */
+/** Cells whose words reach into the next one. */
 export const overfullCells = (cells: readonly HTMLElement[]): string[] =>
   cells
     .filter((cell) => {
@@ -25,8 +25,6 @@ export const overfullCells = (cells: readonly HTMLElement[]): string[] =>
       range.selectNodeContents(cell);
       const box = cell.getBoundingClientRect();
       const visible = Array.from(range.getClientRects()).filter(({ width }) => width > 1);
-      return visible.some(
-        ({ left, right }) => left < box.left - 1 || right > box.right + 1 || right > window.innerWidth,
-      );
+      return visible.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     })
     .map(({ textContent }) => textContent);

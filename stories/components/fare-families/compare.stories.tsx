@@ -73,15 +73,3 @@ export const SideBySideInLargeText = meta.story({
     await expect(overfullCells([...getAllByRole('rowheader'), ...getAllByRole('cell')])).toEqual([]);
   },
 });
-
-/** Large text on a narrow phone: one below the other, no wider than the window, and no word is parted. */
-export const BelowEachOtherInLargeText = meta.story({
-  globals: { locale: 'ru', textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
-  play: async ({ canvas, canvasElement, globals }) => {
-    const t = await wordsOf(globals);
-    await expect(canvas.queryByRole('table', { name: t('compare') })).toBeNull();
-    await expect(partedWords(canvasElement)).toEqual([]);
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-});

@@ -141,6 +141,8 @@ export const InLargeText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(partedWords(canvasElement)).toEqual([]);
     const { getAllByRole } = within(canvas.getByRole('table'));
+    for (const cell of getAllByRole('cell'))
+      await expect(cell.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
     await expect(overfullCells([...getAllByRole('rowheader'), ...getAllByRole('cell')])).toEqual([]);
   },
 });

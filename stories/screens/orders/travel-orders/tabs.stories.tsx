@@ -39,26 +39,6 @@ export const ToTheCoupons = meta.story({
   },
 });
 
-/** In a wide window an order stands beside the orders alone, and the keyboard stays at the tabs. */
-export const CouponsOfAWideWindow = meta.story({
-  parameters: { address: '/order/travel?tab=orders&from=2026-03-03&to=2026-06-01' },
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas, globals }) => {
-    const t = await words(globals, 'order-list');
-    const beside = () => canvas.queryAllByRole('heading', { level: 2 }).length;
-    await userEvent.click(await canvas.findByRole('tab', { name: t('orders') }));
-    await waitFor(() => expect(beside()).toBeGreaterThan(0));
-    await userEvent.keyboard('{ArrowRight}');
-    const coupons = await canvas.findByRole('tab', { name: t('travel.coupons'), selected: true });
-    await waitFor(() => expect(coupons).toHaveFocus());
-    await waitFor(() => expect(beside()).toBe(0));
-    await userEvent.keyboard('{ArrowLeft}');
-    const orders = await canvas.findByRole('tab', { name: t('orders'), selected: true });
-    await waitFor(() => expect(orders).toHaveFocus());
-    await waitFor(() => expect(beside()).toBeGreaterThan(0));
-  },
-});
-
 /** Nothing is asked for a guest; why, and the way to sign in. */
 export const GuestAtTheOrders = meta.story({
   parameters: { member: null, address: '/order/travel?tab=orders' },

@@ -74,22 +74,22 @@ export function PriceChange({
           {t(dearer ? 'changed.up' : 'changed.down')}
         </h2>
         <dl className={styles.sums}>
-          <div>
+          <div className={styles.part}>
             <dt className={styles.label}>{t('changed.was')}</dt>
             <dd className={styles.was}>
-              <del>
+              <del className={styles.struck}>
                 <Amount value={was} />
               </del>
               <Icon name="chevron" className={styles.arrow} />
             </dd>
           </div>
-          <div>
+          <div className={styles.part}>
             <dt className={styles.label}>{t('changed.is')}</dt>
             <dd className={styles.is}>
               <Amount value={is} />
             </dd>
           </div>
-          <div className={styles.difference}>
+          <div className={classNames(styles.part, styles.difference)}>
             <dt className={styles.label}>{t(dearer ? 'changed.more' : 'changed.less')}</dt>
             <dd className={styles.by}>
               {signed(Math.sign(difference)).charAt(0)}

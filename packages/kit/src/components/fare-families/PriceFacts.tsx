@@ -29,7 +29,7 @@ export function PriceFacts({ flight, keptUntil, payUntil, payMinutes, today }: P
         <li className={styles.fact}>
           <Icon name="seat" />
           <div>
-            <p className={styles.heading}>{t('same.title')}</p>
+            <p className={styles.name}>{t('same.title')}</p>
             <div className={styles.note}>{flight}</div>
           </div>
         </li>
@@ -38,7 +38,7 @@ export function PriceFacts({ flight, keptUntil, payUntil, payMinutes, today }: P
         <li className={styles.fact}>
           <Icon name="clock" />
           <div>
-            <p className={styles.heading}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
+            <p className={styles.name}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
             {payUntil !== undefined && (
               <p className={styles.note}>
                 {payUntil === keptUntil ? t('kept.same') : t('kept.pay', { time: timeOf(payUntil) })}
@@ -52,7 +52,7 @@ export function PriceFacts({ flight, keptUntil, payUntil, payMinutes, today }: P
         <li className={styles.fact}>
           <Icon name="wallet" />
           <div>
-            <p className={styles.heading}>{t('kept.order', { minutes: payMinutes })}</p>
+            <p className={styles.name}>{t('kept.order', { minutes: payMinutes })}</p>
           </div>
         </li>
       )}
