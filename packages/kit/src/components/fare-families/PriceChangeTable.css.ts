@@ -27,7 +27,7 @@ globalStyle(`.${table} thead th`, rule({ ...textStyle('small'), color: color.tex
 export const figure = style({ ...tabular });
 globalStyle(`.${table} .${figure}`, rule({ textAlign: 'end', whiteSpace: 'nowrap' }));
 
-/** What was, in no weight of its own. */
+/** Old sums, in no weight of their own. */
 export const was = style({});
 /** Large text on a narrow phone leaves three sums no room beside a name: it stands over them. */
 const crowded = '[data-text-size="elder"], [data-text-size="double"]';
