@@ -1,8 +1,9 @@
 import { CabinUpgrade, UpgradeTable, VoucherConditions } from '@mapp/kit/components/cabin-upgrade';
 import { upgradeWays } from '@mapp/kit/rules';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { padded } from '../primitives/padded.tsx';
+import { overfullCells, partedWords } from '../whole-words.ts';
 import { words } from '../words.ts';
 
 const meta = preview.meta({
@@ -75,5 +76,24 @@ export const TableInLargeText = meta.story({
     const { scrollWidth, clientWidth } = canvas.getByRole('group', { name: t('who') }).ownerDocument
       .documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
+/** Five words of Russian on a narrow phone in large text: each stands over its marks, none reaches into the next. */
+export const RussianColumnsInLargeText = meta.story({
+  globals: { locale: 'ru', textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
+  render: () => <div style={{ minInlineSize: 0 }}>{table}</div>,
+  play: async ({ canvas, globals }) => {
+    const t = await words(globals, 'upgrades');
+    const { getAllByRole } = within(canvas.getByRole('table', { name: t('who') }));
+    const heads = upgradeWays.map((way) => canvas.getByRole('columnheader', { name: t(`short.${way}`) }));
+    await expect(heads.flatMap(partedWords)).toEqual([]);
+    await expect(overfullCells(heads)).toEqual([]);
+    const middle = (cell: HTMLElement) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return Math.round((left + right) / 2);
+    };
+    const marks = getAllByRole('cell').slice(0, heads.length);
+    await expect(marks.map(middle)).toEqual(heads.map(middle));
   },
 });

@@ -24,7 +24,12 @@ const order = (kind: OrderKind): ListedOrder => ({
 const meta = preview.meta({
   component: OrderRow,
   decorators: [padded],
-  args: { order: order('ticket'), status: 'completed' as const, href: '/mapp/order/detail/26110000000001' },
+  args: {
+    order: order('ticket'),
+    status: 'completed' as const,
+    href: '/mapp/order/detail/26110000000001',
+    today: '2026-06-01',
+  },
   render: (args) => (
     <ul>
       <OrderRow {...args} />
@@ -143,4 +148,17 @@ export const EveryKind = meta.story({
     </ul>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(orderKindNames.length),
+});
+
+/** Days of another year have their year: when it was ordered, and when it flies. */
+export const OfAnotherYear = meta.story({
+  args: { order: order('ticket'), today: '2027-01-02' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, globals }) => {
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveTextContent(asRead(`${date('2026-05-20', 'date')} 09:46`));
+    await expect(link).toHaveTextContent(asRead(`${date('2026-06-22', 'date')} 08:00`));
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+  },
 });

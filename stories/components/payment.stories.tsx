@@ -128,6 +128,16 @@ export const IssuedTickets = meta.story({
   },
 });
 
+/** In the year after, the flights are told with their year. */
+export const IssuedTicketsOfAnotherYear = meta.story({
+  render: () => (
+    <TicketSlip issued={issued} cash={[{ amount: 148_000, currency: 'CNY' }]} today="2027-01-02" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/2026/)).toHaveLength(2);
+  },
+});
+
 /** One flight, and no points: nobody on it is the member. */
 export const IssuedTicketOfOthers = meta.story({
   render: () => (

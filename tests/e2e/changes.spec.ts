@@ -176,13 +176,38 @@ test('names of places are waited for, not told by codes', async ({ page, signIn 
   await expect(was).toContainText(/虹桥|浦东/);
 });
 
-test('the agreement leads to the rules of changes', async ({ page, signIn }) => {
+test('the agreement leads to the rules of changes, and the tick is kept by whichever way back', async ({
+  page,
+  signIn,
+}) => {
   await signIn(member);
   await page.goto(`/mapp${changeInputs.confirm}`);
-  await page.getByRole('link', { name: '《客票变更规定》' }).click();
-  const rules = page.getByRole('heading', { name: zh('notice-conditions-of-carriage', 'change.title') });
-  await expect(rules).toBeFocused();
-  await expect(rules).toBeInViewport();
+  const agreed = page.locator('[name="agree"]');
+  await agreed.check();
+  for (const back of [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: zh('shell', 'back') }).click(),
+  ]) {
+    await page.getByRole('link', { name: '《客票变更规定》' }).click();
+    const rules = page.getByRole('heading', { name: zh('notice-conditions-of-carriage', 'change.title') });
+    await expect(rules).toBeFocused();
+    await expect(rules).toBeInViewport();
+    await back();
+    await expect(agreed).toBeChecked();
+  }
+  await page.getByRole('button', button('bar.pay')).click();
+  await expect(headingOf(page, zh('payment', 'title'))).toBeVisible();
+});
+
+test('the tick of an upgrade is kept while its rules are read', async ({ page, signIn }) => {
+  await signIn(member);
+  await page.goto(`/mapp/retreatUpgrade/order?flight=${upgradeRefOf(41)}&cabin=business&way=cash`);
+  const agreed = page.locator('[name="agree"]');
+  await agreed.check();
+  await page.locator('label', { has: agreed }).getByRole('link').click();
+  await expect(headingOf(page, zh('upgrades', 'rules.title'))).toBeVisible();
+  await page.goBack();
+  await expect(agreed).toBeChecked();
 });
 
 test('the way back from the cashier finds the change that waits, which is given up after a question', async ({

@@ -5,6 +5,7 @@ import preview from '#storybook/preview';
 import { basic, departs, flex, standard, tenDaysBefore, untold } from '../../fixtures/fares.ts';
 import { padded } from '../../primitives/padded.tsx';
 import { there } from '../../there.ts';
+import { overfullCells, partedWords } from '../../whole-words.ts';
 
 const meta = preview.meta({
   component: FareFamilies,
@@ -59,4 +60,16 @@ export const ChosenBelow = meta.story({
 export const OneUntold = meta.story({
   args: { fares: [basic, untold] },
   play: async ({ canvas }) => expect(canvas.getAllByText(/95530/)).toHaveLength(3),
+});
+
+/** Large text in a wide window: no word is parted, and none reaches into the next column. */
+export const SideBySideInLargeText = meta.story({
+  globals: { locale: 'ru', textSize: 'elder' },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    const table = canvas.getByRole('table', { name: t('compare') });
+    await expect(partedWords(table)).toEqual([]);
+    const { getAllByRole } = within(table);
+    await expect(overfullCells([...getAllByRole('rowheader'), ...getAllByRole('cell')])).toEqual([]);
+  },
 });

@@ -1,11 +1,12 @@
 import { PriceChange } from '@mapp/kit/components/fare-families';
-import { messagesFor, type Locale } from '@mapp/kit/messages';
+import { formatsFor, messagesFor, type Locale } from '@mapp/kit/messages';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { standard } from '../../fixtures/fares.ts';
 import { digitsOf } from '../../fixtures/fees.tsx';
 import { padded } from '../../primitives/padded.tsx';
 import { there } from '../../there.ts';
+import { overfullCells, partedWords } from '../../whole-words.ts';
 
 const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 
@@ -18,6 +19,7 @@ const meta = preview.meta({
     prices: [{ kind: 'adults' as const, count: 2, each: standard.price.adult }],
     flight: 'MU5101',
     keptUntil: '2026-06-01T10:32:00+08:00',
+    today: '2026-06-01',
   },
   decorators: [padded],
 });
@@ -114,5 +116,33 @@ export const BeforeTheOrder = meta.story({
     const t = await wordsOf(globals);
     await expect(canvas.getByText(/10:32/)).toBeVisible();
     await expect(canvas.getByText(t('kept.order', { minutes: 30 }))).toBeVisible();
+  },
+});
+
+/** Late in the evening the price is kept until a time of the next day, which is told with its day; so is one of the next year. */
+export const KeptOverMidnight = meta.story({
+  args: {
+    keptUntil: '2027-01-01T00:10:00+08:00',
+    payUntil: '2026-12-31T23:59:00+08:00',
+    today: '2026-12-31',
+  },
+  play: async ({ canvas, globals }) => {
+    const t = await wordsOf(globals);
+    const { date } = formatsFor(globals['locale'] as Locale, 'Asia/Shanghai');
+    const kept = `${date('2027-01-01', 'date')} 00:10`;
+    await expect(canvas.getByText(t('kept.title', { time: t('inZone', { time: kept }) }))).toBeVisible();
+    await expect(canvas.getByText(t('kept.pay', { time: t('inZone', { time: '23:59' }) }))).toBeVisible();
+  },
+});
+
+/** Large text on a narrow phone: every sum in sight, and no word is parted. */
+export const InLargeText = meta.story({
+  globals: { locale: 'ru', textSize: 'elder', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(partedWords(canvasElement)).toEqual([]);
+    const { getAllByRole } = within(canvas.getByRole('table'));
+    for (const cell of getAllByRole('cell'))
+      await expect(cell.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    await expect(overfullCells([...getAllByRole('rowheader'), ...getAllByRole('cell')])).toEqual([]);
   },
 });

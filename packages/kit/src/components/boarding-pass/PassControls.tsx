@@ -44,7 +44,7 @@ export function PassControls({ pass, now, symbology, actions, shown, count }: Pa
   ];
   return (
     <div className={controls.controls}>
-      <div data-part="actions" className={styles.actions}>
+      <div data-part="actions" data-actions="" className={styles.actions}>
         {offers.map(
           ({ icon, label, onClick }) =>
             onClick && (

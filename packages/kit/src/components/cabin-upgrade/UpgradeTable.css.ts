@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { styleIn } from '../../theme/layered.ts';
 import { textStyle } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -6,9 +7,11 @@ const style = styleIn('components');
 const { border, color, font, space } = vars;
 type Plain = Omit<Parameters<typeof style>[0], 'selectors' | '@media'>;
 
+/** Number of ways. */
+export const columns = createVar();
+
 /** More columns than fit are scrolled to. Their unseen words scroll along, or they would widen the page. */
 export const scroll = style({ position: 'relative', overflowX: 'auto' });
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = style({
   ...textStyle('small'),
   paddingBlock: space[2],
@@ -23,11 +26,24 @@ export const head = style({
 const onRussianPhone = (rule: Plain) => ({
   '@media': { '(max-width: 479px)': { selectors: { ':lang(ru) &': rule } } },
 });
+/** No column is narrower than its word, whatever the size of the text; all rows share them. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  ...onRussianPhone({
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(max-content, 1fr))`,
+    // What the words need is scrolled to.
+    minInlineSize: '100%',
+    inlineSize: 'max-content',
+  }),
+});
+export const body = style(onRussianPhone({ display: 'contents' }));
 /** Marks beside each other, each under its head. */
 const inColumns = onRussianPhone({
   display: 'grid',
-  // Five at most: a name over all of them keeps a sixth from closing, and marks would leave their heads.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(3rem, 18%), 1fr))',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: ['repeat(auto-fit, minmax(max(3rem, 18%), 1fr))', 'subgrid'],
   paddingInline: space[2],
 });
 export const heads = style(inColumns);

@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import { Card } from '../../primitives/card/Card.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { inlineVars } from '../../primitives/inline-vars.ts';
 import { reachByKeys } from '../../primitives/reach-by-keys.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -21,11 +22,11 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
   return (
     <Card flush {...root} data-part="upgrade-table">
       <div ref={reachByKeys} className={styles.scroll} role="group" aria-label={t('who')}>
-        <table className={styles.table}>
+        <table className={styles.table} style={inlineVars({ [styles.columns]: ways.length })}>
           <caption>
             <VisuallyHidden>{t('who')}</VisuallyHidden>
           </caption>
-          <thead>
+          <thead className={styles.body}>
             <tr className={styles.heads}>
               <th scope="col" className={classNames(styles.head, styles.corner)}>
                 <VisuallyHidden>{t('who.passenger')}</VisuallyHidden>
@@ -37,7 +38,7 @@ export function UpgradeTable({ people, ways, ...root }: UpgradeTableProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={styles.body}>
             {people.map(({ id, name, relation }) => (
               <tr key={id} className={styles.row}>
                 <th scope="row" className={styles.person}>

@@ -20,7 +20,11 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
 });
-export const corner = style({ inlineSize: '7rem' });
+/** The longest of the questions is one word, which large text does not part. */
+export const corner = style({
+  inlineSize: '7rem',
+  selectors: { '[data-text-size="elder"] &': { inlineSize: '10rem' } },
+});
 export const row = style({ borderBlockStart: `${border.hairline} solid ${color.border.hairline}` });
 export const cell = style({
   padding: space[3],

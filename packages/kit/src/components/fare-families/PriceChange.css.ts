@@ -23,15 +23,29 @@ export const title = style({
   alignItems: 'center',
   gap: space[2],
 });
-/** All on one base line. */
+/** Labels on one line, and sums at the foot of theirs. */
 export const sums = style({
   ...tabular,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[2]} ${space[4]}`,
-  alignItems: 'flex-end',
 });
+export const part = style({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' });
 export const label = style({ ...textStyle('small'), color: color.text.secondary });
+/** One line through figure and sign, whatever their sizes. */
+export const struck = style({
+  position: 'relative',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '55%',
+      borderBlockStart: `${border.error} solid`,
+    },
+  },
+});
 /** The arrow stays beside the amount that it leads on from. */
 export const was = style({
   display: 'flex',
@@ -50,8 +64,10 @@ export const is = style({ ...textStyle('figure40'), color: color.text.primary })
 export const difference = style({ marginInlineStart: 'auto', textAlign: 'end' });
 export const by = style({ ...textStyle('title'), ...inTone });
 export const note = style({ ...textStyle('small'), color: color.text.secondary, textWrap: 'pretty' });
-export const heading = style({ ...textStyle('strong'), marginBlockEnd: space[1] });
+export const heading = style({ ...textStyle('strong'), marginBlockEnd: space[3] });
 
+/** Name of a fact, right above what it says. */
+export const name = style({ ...textStyle('strong'), marginBlockEnd: space[1] });
 export const facts = style({
   borderBlockEnd: `${border.hairline} solid ${color.border.strong}`,
   selectors: { '&:empty': { display: 'none' } },

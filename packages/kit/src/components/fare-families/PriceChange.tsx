@@ -4,6 +4,7 @@ import { useFormats } from '../../messages/use-formats.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import type { PartyPrice } from '../../rules/booking/fare-price.ts';
 import type { Money } from '../../rules/money.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -30,6 +31,8 @@ export interface PriceChangeProps extends RootProps<HTMLDivElement> {
   payUntil?: string | undefined;
   /** Minutes after the order in which it is to be paid, before there is one. */
   payMinutes?: number | undefined;
+  /** The airline's calendar day: instants of another one are told with theirs. */
+  today?: Day | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function PriceChange({
   keptUntil,
   payUntil,
   payMinutes,
+  today,
   className,
   ...root
 }: PriceChangeProps) {
@@ -70,22 +74,22 @@ export function PriceChange({
           {t(dearer ? 'changed.up' : 'changed.down')}
         </h2>
         <dl className={styles.sums}>
-          <div>
+          <div className={styles.part}>
             <dt className={styles.label}>{t('changed.was')}</dt>
             <dd className={styles.was}>
-              <del>
+              <del className={styles.struck}>
                 <Amount value={was} />
               </del>
               <Icon name="chevron" className={styles.arrow} />
             </dd>
           </div>
-          <div>
+          <div className={styles.part}>
             <dt className={styles.label}>{t('changed.is')}</dt>
             <dd className={styles.is}>
               <Amount value={is} />
             </dd>
           </div>
-          <div className={styles.difference}>
+          <div className={classNames(styles.part, styles.difference)}>
             <dt className={styles.label}>{t(dearer ? 'changed.more' : 'changed.less')}</dt>
             <dd className={styles.by}>
               {signed(Math.sign(difference)).charAt(0)}
@@ -109,7 +113,7 @@ export function PriceChange({
           currency={is.currency}
         />
       </section>
-      <PriceFacts {...{ flight, keptUntil, payUntil, payMinutes }} />
+      <PriceFacts {...{ flight, keptUntil, payUntil, payMinutes, today }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/provider.tsx';
+import { classNames } from '../../primitives/class-names.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useFormats } from '../../messages/use-formats.ts';
 import { Amount } from '../amount/Amount.tsx';
@@ -32,9 +33,9 @@ export function PriceChangeTable({ rows, total, currency }: PriceChangeTableProp
   );
   const cells = ({ was, is }: Omit<ChangedRow, 'name'>) => (
     <>
-      <td className={styles.figure}>{sum(was)}</td>
+      <td className={classNames(styles.figure, styles.was)}>{sum(was)}</td>
       <td className={styles.figure}>{sum(is)}</td>
-      <td className={styles.figure}>{difference(is - was)}</td>
+      <td className={classNames(styles.figure, is !== was && styles.by)}>{difference(is - was)}</td>
     </>
   );
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { Day } from '../../rules/days.ts';
 import * as styles from './PriceChange.css.ts';
 
 interface PriceFactsProps {
@@ -13,20 +14,22 @@ interface PriceFactsProps {
   payUntil?: string | undefined;
   /** Minutes after the order in which it is to be paid, before there is one. */
   payMinutes?: number | undefined;
+  /** The airline's calendar day: instants of another one have theirs. */
+  today?: Day | undefined;
 }
 
 /** Flight and cabin, which are the same, and the instants until which the new price is kept. */
-export function PriceFacts({ flight, keptUntil, payUntil, payMinutes }: PriceFactsProps) {
+export function PriceFacts({ flight, keptUntil, payUntil, payMinutes, today }: PriceFactsProps) {
   const t = useMessages('fare-families');
-  const { date } = useFormats();
-  const timeOf = (instant: string) => t('inZone', { time: date(instant, 'time') });
+  const { until } = useToldDays(today);
+  const timeOf = (instant: string) => t('inZone', { time: until(instant) });
   return (
     <ul className={styles.facts}>
       {flight && (
         <li className={styles.fact}>
           <Icon name="seat" />
           <div>
-            <p className={styles.heading}>{t('same.title')}</p>
+            <p className={styles.name}>{t('same.title')}</p>
             <div className={styles.note}>{flight}</div>
           </div>
         </li>
@@ -35,7 +38,7 @@ export function PriceFacts({ flight, keptUntil, payUntil, payMinutes }: PriceFac
         <li className={styles.fact}>
           <Icon name="clock" />
           <div>
-            <p className={styles.heading}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
+            <p className={styles.name}>{t('kept.title', { time: timeOf(keptUntil) })}</p>
             {payUntil !== undefined && (
               <p className={styles.note}>
                 {payUntil === keptUntil ? t('kept.same') : t('kept.pay', { time: timeOf(payUntil) })}
@@ -49,7 +52,7 @@ export function PriceFacts({ flight, keptUntil, payUntil, payMinutes }: PriceFac
         <li className={styles.fact}>
           <Icon name="wallet" />
           <div>
-            <p className={styles.heading}>{t('kept.order', { minutes: payMinutes })}</p>
+            <p className={styles.name}>{t('kept.order', { minutes: payMinutes })}</p>
           </div>
         </li>
       )}

@@ -1,12 +1,13 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { ListedOrder } from '../../contracts/orders/orders.ts';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { classNames } from '../../primitives/class-names.ts';
 import { dotted, dottedFact } from '../../primitives/dot.css.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import { orderKinds } from '../../rules/orders/kinds.ts';
 import type { OrderStatus } from '../../rules/orders/status.ts';
 import { localTime } from '../../rules/time/time.ts';
@@ -23,6 +24,8 @@ export interface OrderRowProps extends RootProps<HTMLLIElement> {
   href: string;
   /** It leads to the partner's page. */
   outside?: boolean;
+  /** The airline's calendar day: days of another year have their year. */
+  today?: Day | undefined;
   /** Acts that are due, below the rest. */
   children?: ReactNode;
 }
@@ -33,13 +36,14 @@ export const OrderRow = memo(function OrderRow({
   status,
   href,
   outside = false,
+  today,
   children,
   className,
   ...root
 }: OrderRowProps) {
   return (
     <li {...root} className={classNames(styles.row, className)} data-state={status}>
-      <OrderLines {...{ order, status, href, outside }}>{children}</OrderLines>
+      <OrderLines {...{ order, status, href, outside, today }}>{children}</OrderLines>
     </li>
   );
 });
@@ -53,11 +57,11 @@ export const OrderEntry = memo(function OrderEntry({ status, ...rest }: OrderLin
   );
 });
 
-type OrderLinesProps = Pick<OrderRowProps, 'order' | 'status' | 'href' | 'outside' | 'children'>;
+type OrderLinesProps = Pick<OrderRowProps, 'order' | 'status' | 'href' | 'outside' | 'today' | 'children'>;
 
-function OrderLines({ order, status, href, outside = false, children }: OrderLinesProps) {
+function OrderLines({ order, status, href, outside = false, today, children }: OrderLinesProps) {
   const kinds = useMessages('order-kinds');
-  const { date } = useFormats();
+  const { moment } = useToldDays(today);
   const over = status === 'cancelled' || status === 'expired';
   return (
     <>
@@ -65,16 +69,14 @@ function OrderLines({ order, status, href, outside = false, children }: OrderLin
         <span className={styles.head}>
           <Icon name={orderKinds[order.kind].icon} size={20} />
           <span className={styles.kind}>{kinds(`kind.${order.kind}`)}</span>
-          <span className={styles.at}>
-            {date(order.orderedAt, 'monthDay')} {date(order.orderedAt, 'time')}
-          </span>
+          <span className={styles.at}>{moment(order.orderedAt)}</span>
           <OrderStatusBadge status={status} change={order.change} />
         </span>
         <span className={styles.subject}>
           <span className={classNames(styles.title, over && styles.over)}>{order.title}</span>
           <Sum order={order} over={over} />
         </span>
-        <Detail order={order} status={status} outside={outside} />
+        <Detail {...{ order, status, outside, today }} />
       </Link>
       {children && <div className={styles.foot}>{children}</div>}
     </>
@@ -94,14 +96,14 @@ function Sum({ order: { cash, points, state }, over }: { order: ListedOrder; ove
   );
 }
 
-interface DetailProps extends Pick<OrderRowProps, 'order' | 'status'> {
+interface DetailProps extends Pick<OrderRowProps, 'order' | 'status' | 'today'> {
   outside: boolean;
 }
 
 /** When, which flights, who; or that nothing was charged, or that a partner shows it. */
-function Detail({ order, status, outside }: DetailProps) {
+function Detail({ order, status, outside, today }: DetailProps) {
   const t = useMessages('order-list');
-  const { date } = useFormats();
+  const told = useToldDays(today);
   const { kind, title, startsAt, passengers, note } = order;
   const flies = order.flightNos.length > 0;
   const flightNos = order.flightNos.filter((flightNo) => !title.includes(flightNo));
@@ -109,7 +111,7 @@ function Detail({ order, status, outside }: DetailProps) {
   const start = startsAt === undefined ? undefined : localTime(startsAt);
   const [name] = passengers;
   const dayOf = ({ day, time }: { day: string; time: string }) =>
-    flies ? `${date(day, 'weekday')} ${time}` : t('uses', { kind, date: date(day, 'weekday') });
+    flies ? `${told.day(day, 'weekday')} ${time}` : t('uses', { kind, date: told.day(day, 'weekday') });
   const parts = [
     ...(start ? [dayOf(start)] : []),
     ...(flightNos.length > 0 ? [flightNos.join(' ')] : []),

@@ -2,6 +2,7 @@ import type { IssuedTickets, Payment } from '../../contracts/orders/payments.ts'
 import { useMessages } from '../../messages/provider.tsx';
 import { classNames } from '../../primitives/class-names.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
+import type { Day } from '../../rules/days.ts';
 import { shownTicket } from '../../rules/tickets.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { Amount } from '../amount/Amount.tsx';
@@ -15,12 +16,15 @@ export interface TicketSlipProps extends RootProps<HTMLDivElement> {
   issued: Pick<IssuedTickets, 'journeys' | 'people' | 'earns' | 'earnsBonus' | 'since'>;
   /** Amounts that were paid, one entry for a currency. */
   cash: Payment['cash'];
+  /** The airline's calendar day: flights of another year have their year. */
+  today?: Day | undefined;
 }
 
 /** Tickets that have been issued, as they stand: a stub for each flight with who flies, the old ticket struck through, and what was paid on the last. */
 export function TicketSlip({
   issued: { journeys, people, earns, earnsBonus, since },
   cash,
+  today,
   className,
   ...root
 }: TicketSlipProps) {
@@ -81,7 +85,7 @@ export function TicketSlip({
             </>
           }
         >
-          <JourneyHead journey={journey} />
+          <JourneyHead journey={journey} today={today} />
         </PerforatedCard>
       ))}
     </div>

@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 const style = styleIn('components');
 const { border, color, font, radius, space } = vars;
 
-/** Room for the word of the present under the ends. */
-const nowHeight = 24;
+/** Room around the word of the present under the ends, in px. */
+const nowRoom = 16;
 
 /** Place of the present from the start of the axis, per cent. */
 export const present = createVar();
@@ -83,7 +83,8 @@ export const dotOfKeep = style({ background: color.done.text });
 export const ends = style({
   ...textStyle('small'),
   position: 'relative',
-  blockSize: `calc(2 * (${font.small.size} * ${font.small.line}) + ${nowHeight}px)`,
+  marginBlockEnd: space[3],
+  blockSize: `calc(2 * (${font.small.size} * ${font.small.line}) + ${nowRoom}px)`,
   color: color.text.secondary,
 });
 const atTop = { position: 'absolute', insetBlockStart: space[1], whiteSpace: 'nowrap' } as const;

@@ -121,27 +121,37 @@ interface LabelsProps {
   now: number | undefined;
 }
 
-/** Side of the present with more room, so that its line crosses no figure. */
-const besideNow = (now: number, { from, to }: AxisColumn) =>
-  now - from > (to - from) * 0.62 ? styles.labelBefore : styles.labelAfter;
+/**
+ * Side of the present with more room, so that its line crosses no figure.
+ * @param share part of the column from which on a figure stands before the present
+ */
+const besideNow = (now: number, { from, to }: AxisColumn, share: number) =>
+  now - from > (to - from) * share ? styles.labelBefore : styles.labelAfter;
+
+/** The next step rises at the end of the column, beside the upper figure; under the lower one nothing does. */
+const sides = { upper: 0.5, lower: 0.62 } as const;
 
 /** The dearer fee above its line, the other below its own, where there is room for it. */
 function Labels({ column, currency, now }: LabelsProps) {
   const { step, from, to, height } = column;
   const place =
     now === undefined ? { insetInlineStart: percent(from), inlineSize: percent(to - from) } : undefined;
-  const names = classNames(styles.label, now !== undefined && besideNow(now, column));
+  const names = (share: number) =>
+    classNames(styles.label, now !== undefined && besideNow(now, column, share));
   const [upper, lower]: readonly [Wish, Wish] =
     (height.change ?? -1) > (height.refund ?? -1) ? ['change', 'refund'] : ['refund', 'change'];
   const low = height[lower];
   const same = low !== undefined && low === height[upper];
   return (
     <>
-      <span className={names} style={{ ...place, insetBlockEnd: percent((height[upper] ?? 0) * highest) }}>
+      <span
+        className={names(sides.upper)}
+        style={{ ...place, insetBlockEnd: percent((height[upper] ?? 0) * highest) }}
+      >
         <FeeAmount fee={step[upper]} wish={upper} currency={currency} />
       </span>
       {low !== undefined && !same && low > 0.15 && (
-        <span className={names} style={{ ...place, insetBlockStart: `${up(low)}%` }}>
+        <span className={names(sides.lower)} style={{ ...place, insetBlockStart: `${up(low)}%` }}>
           <FeeAmount fee={step[lower]} wish={lower} currency={currency} />
         </span>
       )}

@@ -29,10 +29,12 @@ export const way = style({
   padding: `${space[3]} ${space[2]}`,
   overflowWrap: 'normal',
   cursor: 'pointer',
+  '@media': { '(min-width: 480px)': { padding: `${space[3]} ${space[4]}` } },
   outline: `${border.hairline} solid ${color.border.hairline}`,
   selectors: {
     '&:has(:checked)': {
       zIndex: 1,
+      borderRadius: radius.card,
       background: color.action.surface,
       outline: `${border.error} solid ${color.action.fill}`,
       outlineOffset: `calc(-1 * ${border.error})`,

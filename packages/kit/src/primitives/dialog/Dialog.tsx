@@ -43,7 +43,9 @@ export function Dialog({
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Description className={styles.description}>{description}</Radix.Description>
             {children}
-            <div className={styles.actions}>{actions}</div>
+            <div data-actions="" className={styles.actions}>
+              {actions}
+            </div>
           </Radix.Content>
         </div>
       </Radix.Portal>

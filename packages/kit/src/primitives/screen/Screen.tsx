@@ -97,7 +97,7 @@ export function ScreenContent({ children, footer, short, wide, bleed }: ScreenCo
         {children}
       </div>
       {footer && (
-        <div className={classNames(styles.footer, ends && styles.ending)}>
+        <div data-actions="" className={classNames(styles.footer, ends && styles.ending)}>
           <div className={classNames(styles.footerInner, wide && styles.footerWhole)}>{footer}</div>
         </div>
       )}

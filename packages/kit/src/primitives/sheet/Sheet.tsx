@@ -56,7 +56,11 @@ export function Sheet({
             <div ref={reachByKeys} className={styles.body}>
               {children}
             </div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {actions && (
+              <div data-actions="" className={styles.actions}>
+                {actions}
+              </div>
+            )}
           </Dialog.Content>
         </div>
       </Dialog.Portal>

@@ -27,7 +27,11 @@ export function Pane({ title, back, action, band, footer, wide, children, classN
       </div>
       {band && <div className={styles.band}>{band}</div>}
       {children}
-      {footer && <div className={styles.foot}>{footer}</div>}
+      {footer && (
+        <div data-actions="" className={styles.foot}>
+          {footer}
+        </div>
+      )}
     </section>
   );
 }

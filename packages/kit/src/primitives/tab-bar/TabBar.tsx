@@ -19,7 +19,7 @@ export type TabBarProps = RootProps & {
 /** The site's main places at the bottom of the screen. */
 export function TabBar({ label, items, current, className, ...root }: TabBarProps) {
   return (
-    <nav {...root} className={classNames(styles.bar, className)} aria-label={label}>
+    <nav data-actions="" {...root} className={classNames(styles.bar, className)} aria-label={label}>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>

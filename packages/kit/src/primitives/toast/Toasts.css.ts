@@ -9,7 +9,7 @@ const { border, color, motion, radius, size, space } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Above the sticky bar or the tab bar, whichever is there. */
+/** Above a tab bar of the usual height; actions that reach higher lift it. */
 export const viewport = style({
   position: 'fixed',
   insetInline: space[4],

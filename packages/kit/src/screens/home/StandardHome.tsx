@@ -62,7 +62,7 @@ export function StandardHome() {
             <TripPart part={member} />
           ) : (
             <Section title={t('guest.here')}>
-              <ServiceGrid columns={3} cells={services.tiles} />
+              <ServiceGrid look="open" columns={3} cells={services.tiles} />
             </Section>
           )}
           {signedIn && !wide && <WaitingPart part={member} />}

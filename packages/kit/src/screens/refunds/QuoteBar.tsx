@@ -2,9 +2,10 @@ import type { ReadResult } from '../../client/read.ts';
 import type { quoteRefund } from '../../contracts/refunds/refund-quote.ts';
 import { Amount } from '../../components/amount/Amount.tsx';
 import { useMessages } from '../../messages/provider.tsx';
-import { useFormats } from '../../messages/use-formats.ts';
+import { useToldDays } from '../../messages/use-told-days.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { shownCertainty, type RefundSum } from '../../rules/refunds/sum.ts';
+import { useToday } from '../shell/use-today.ts';
 import type { VerifiedMutation } from '../shell/use-verified-mutation.ts';
 import { WriteButton } from '../shell/WriteButton.tsx';
 import { BackSum } from './BackSum.tsx';
@@ -69,7 +70,7 @@ function Quoted({
 }: Pick<QuoteBarProps, 'quote' | 'estimate' | 'byHand' | 'elsewhere'>) {
   const t = useMessages('refund-form');
   const refund = useMessages('refund');
-  const { date } = useFormats();
+  const told = useToldDays(useToday());
   if (byHand && !elsewhere && (quote?.data ?? estimate) && !quote?.error)
     return (
       <>
@@ -113,7 +114,7 @@ function Quoted({
         )}
         {back === undefined ? refund('unknownSum') : <Amount value={{ amount: back, currency }} />}
       </p>
-      <p className={styles.barLabel}>{t('quote.until', { time: date(until, 'time') })}</p>
+      <p className={styles.barLabel}>{t('quote.until', { time: told.until(until) })}</p>
     </>
   );
 }

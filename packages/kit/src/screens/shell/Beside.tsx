@@ -18,7 +18,9 @@ export const Beside = ({ label, aside, bar, children }: BesideProps) => (
     {aside && (
       <aside className={styles.aside} aria-label={label}>
         {aside}
-        <div className={styles.bar}>{bar}</div>
+        <div data-actions="" className={styles.bar}>
+          {bar}
+        </div>
       </aside>
     )}
   </div>

@@ -59,7 +59,11 @@ export function WideSeats(props: WideSeatsProps) {
             {!layout.seats.some(({ seat }) => isOffered(seat)) && <NothingOffered />}
             <ProposeButton />
           </div>
-          {pay && <div className={lookOnly ? styles.near : styles.pay}>{pay}</div>}
+          {pay && (
+            <div data-actions="" className={lookOnly ? styles.near : styles.pay}>
+              {pay}
+            </div>
+          )}
         </div>
       </section>
       <div className={styles.below}>

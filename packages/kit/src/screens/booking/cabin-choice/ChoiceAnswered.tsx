@@ -9,6 +9,7 @@ import { EmptyState } from '../../../primitives/states/EmptyState.tsx';
 import type { PartyPrice } from '../../../rules/booking/fare-price.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import { ToList } from './ToList.tsx';
 import * as styles from './cabin-choice.css.ts';
 
@@ -35,6 +36,7 @@ export function ChoiceAnswered({
 }: ChoiceAnsweredProps) {
   const t = useMessages('cabin-choice');
   const { date, money } = useFormats();
+  const today = useToday();
   const leg = offer.legs[0];
   if (answer.state === 'soldOut')
     return (
@@ -79,6 +81,7 @@ export function ChoiceAnswered({
             `${leg.flightNo} · ${date(localTime(leg.departs).day, 'weekday')} ${localTime(leg.departs).time}`
           }
           keptUntil={answer.expires}
+          today={today}
           payMinutes={answer.holdMinutes}
         />
       </Frame>

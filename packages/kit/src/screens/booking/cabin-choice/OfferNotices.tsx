@@ -1,10 +1,11 @@
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { Link } from '../../../primitives/link/Link.tsx';
 import { Notice } from '../../../primitives/notice/Notice.tsx';
 import type { Party } from '../../../rules/booking/party.ts';
 import { countOf } from '../../../rules/booking/party.ts';
+import { useToday } from '../../shell/use-today.ts';
 import * as styles from './cabin-choice.css.ts';
 
 /** Whether a product may not be bought by so many passengers. */
@@ -21,7 +22,7 @@ export interface OfferNoticesProps {
 /** Facts to know before a fare is chosen: waitlist, product limit, and until when the prices are kept. */
 export function OfferNotices({ offer, party, searchHref }: OfferNoticesProps) {
   const t = useMessages('cabin-choice');
-  const { date } = useFormats();
+  const { until } = useToldDays(useToday());
   const { waitlist, productLimit, expires } = offer;
   const breaks = breaksLimit(offer, party);
   if (!waitlist && !productLimit && expires === undefined) return null;
@@ -46,7 +47,7 @@ export function OfferNotices({ offer, party, searchHref }: OfferNoticesProps) {
       )}
       {expires !== undefined && (
         <Notice tone="info" icon="clock">
-          {t.rich('keptUntil', { time: date(expires, 'time'), b: (words) => <b>{words}</b> })}
+          {t.rich('keptUntil', { time: until(expires), b: (words) => <b>{words}</b> })}
         </Notice>
       )}
     </div>

@@ -8,6 +8,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { joinedPrices } from '../../../rules/booking/fare-price.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import { addressQuery } from '../flight-list/list-address.ts';
 import { BookingStates } from './BookingStates.tsx';
 import type { BookingAddress } from '../booking-address.ts';
@@ -84,6 +85,7 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
   const t = useMessages('booking-form');
   const { money } = useFormats();
   const { href } = useNavigation();
+  const today = useToday();
   const { terms, cart } = booking;
   return (
     <Frame
@@ -111,6 +113,7 @@ function Changed({ booking, address, was, is, onAccept }: ChangedProps) {
         prices={joinedPrices(cart.flights)}
         flight={terms.flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' · ')}
         keptUntil={terms.expires}
+        today={today}
         payMinutes={terms.holdMinutes}
       />
     </Frame>

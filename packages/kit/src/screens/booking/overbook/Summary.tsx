@@ -2,9 +2,11 @@ import { PerforatedCard } from '../../../components/perforated-card/PerforatedCa
 import type { FlightOffer } from '../../../contracts/booking/offer.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { SectionLink } from '../../../primitives/card/Section.tsx';
 import { localTime } from '../../../rules/time/time.ts';
 import { useEndNames } from '../../shell/use-end-names.ts';
+import { useToday } from '../../shell/use-today.ts';
 import * as styles from './overbook.css.ts';
 
 export interface SummaryProps {
@@ -20,7 +22,7 @@ export interface SummaryProps {
 /** Flights of the booking on one perforated card: times, ends, numbers, and the fare below. */
 export function Summary({ flights, expires, holdMinutes, conditionsHref }: SummaryProps) {
   const t = useMessages('booking-form');
-  const { date } = useFormats();
+  const { until } = useToldDays(useToday());
   const fare = flights[0]?.fares[0];
   const checked = fare?.baggage.checked;
   const numbers = flights.flatMap(({ legs }) => legs.map(({ flightNo }) => flightNo)).join(' ');
@@ -47,7 +49,7 @@ export function Summary({ flights, expires, holdMinutes, conditionsHref }: Summa
       <section aria-label={t('summary.title')}>
         <Legs flights={flights} />
         {expires !== undefined && (
-          <p className={styles.quiet}>{t('summary.keptUntil', { time: date(expires, 'time') })}</p>
+          <p className={styles.quiet}>{t('summary.keptUntil', { time: until(expires) })}</p>
         )}
         {holdMinutes !== undefined && (
           <p className={styles.quiet}>{t('summary.hold', { minutes: holdMinutes })}</p>

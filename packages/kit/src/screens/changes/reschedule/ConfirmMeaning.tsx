@@ -1,6 +1,6 @@
 import type { ChangeQuote } from '../../../contracts/changes/change.ts';
 import { useMessages } from '../../../messages/provider.tsx';
-import { useFormats } from '../../../messages/use-formats.ts';
+import { useToldDays } from '../../../messages/use-told-days.ts';
 import { useNavigation } from '../../../navigation/provider.tsx';
 import { Checkbox } from '../../../primitives/field/Checkbox.tsx';
 import { Link } from '../../../primitives/link/Link.tsx';
@@ -28,7 +28,7 @@ interface ConfirmMeaningProps {
 /** Consequences of a change for the rest of the journey and for tiers, the other ways beside it, and the agreement to it. */
 export function ConfirmMeaning({ party, quote, now, passengers, agreement }: ConfirmMeaningProps) {
   const t = useMessages('changes');
-  const { date } = useFormats();
+  const { until } = useToldDays(now);
   const { href } = useNavigation();
   const baggageRows = useBaggageRows();
   const cabinRow = useCabinRow();
@@ -55,7 +55,7 @@ export function ConfirmMeaning({ party, quote, now, passengers, agreement }: Con
       {member && <TierEffect was={member.leg.earns} is={earns} relation="member" />}
       <CompareWhenAsked travellers={going} now={now} fares={quote.passengers} />
       {quote.expires !== undefined && (
-        <p className={styles.note}>{t('keptUntil', { time: date(quote.expires, 'time') })}</p>
+        <p className={styles.note}>{t('keptUntil', { time: until(quote.expires) })}</p>
       )}
       <Checkbox
         name="agree"

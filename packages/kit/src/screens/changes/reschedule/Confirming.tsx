@@ -51,24 +51,23 @@ export function Confirming({
 }: ConfirmingProps) {
   const { href } = useNavigation();
   const { side } = useFlightWords();
-  const agreement = useAgreement();
   const { leg, going } = party;
-  if (!quote) {
-    // Another quote is agreed to again.
-    agreement.renew();
+  // To the second, as the airline works the order out: a minute may hold two fees.
+  const now = quote?.now === undefined ? party.now : Date.parse(quote.now);
+  const currency = going[0]?.ticket.currency ?? 'CNY';
+  const passengers = quote ? quotedSums(party, quote, now) : [];
+  const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
+  const fields = { ...wish, releaseCheckIn: address.release, ...agreedSums(sum, currency) };
+  const agreement = useAgreement(
+    quote && JSON.stringify([fields, quote.waitlist, quote.legs, quote.becomes]),
+  );
+  if (!quote)
     return (
       <ChangeFrame step="confirm" band={<OldFlight leg={leg} />}>
         {instead}
       </ChangeFrame>
     );
-  }
-  // To the second, as the airline works the order out: a minute may hold two fees.
-  const now = quote.now === undefined ? party.now : Date.parse(quote.now);
-  const currency = going[0]?.ticket.currency ?? 'CNY';
-  const passengers = quotedSums(party, quote, now);
-  const sum = passengers.length === going.length ? partySumOf(passengers.map((one) => one.sum)) : undefined;
   const { write, check } = ordering;
-  const order = () => onOrder({ ...wish, releaseCheckIn: address.release, ...agreedSums(sum, currency) });
   const to = (step: 'people' | 'flight') => href('reschedule', { query: changeQuery({ ...address, step }) });
   return (
     <ChangeFrame
@@ -82,7 +81,7 @@ export function Confirming({
             waitlist={quote.waitlist === true}
             write={write}
             onCheck={check}
-            onClick={() => agreement.onceAgreed(order)}
+            onClick={() => agreement.onceAgreed(() => onOrder(fields))}
           />
         )
       }

@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import type { PartyPrice } from '../../../rules/booking/fare-price.ts';
 import { localTime } from '../../../rules/time/time.ts';
 import { Frame } from '../../shell/Frame.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import { changeQuery } from './address.ts';
 import type { StepProps } from './People.tsx';
 import * as styles from './reschedule.css.ts';
@@ -27,6 +28,7 @@ export function PriceChanged({ address, party, quote, onAccept }: PriceChangedPr
   const t = useMessages('changes');
   const { date, money } = useFormats();
   const { href } = useNavigation();
+  const today = useToday();
   const { passengers, legs = [], expires } = quote;
   const currency = party.going[0]?.ticket.currency ?? 'CNY';
   const goingWith = (ticketNo: string) => party.going.find(({ ticket }) => ticket.ticketNo === ticketNo);
@@ -77,6 +79,7 @@ export function PriceChanged({ address, party, quote, onAccept }: PriceChangedPr
           })
         }
         keptUntil={expires}
+        today={today}
       />
     </Frame>
   );

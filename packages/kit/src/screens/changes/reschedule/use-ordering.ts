@@ -7,6 +7,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { DraftForm } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useEndAgreement } from '../use-agreement.ts';
 import type { ChangeAddress } from './address.ts';
 
 type Ordered = Pick<ChangeOrder, 'orderNo' | 'state'>;
@@ -24,6 +25,7 @@ export function useOrdering({ orderNo: of, leg, people = [], offer, fare }: Chan
   const { mutateAsync } = useOrderChange();
   const lookUp = useLookUpChangeOrders();
   const reload = useReloadChanged();
+  const endAgreement = useEndAgreement();
   // Of the address alone: once it is sent, nobody in it may be changed any more.
   const subject = [of, leg, offer, fare, ...people].join(' ');
   const [unsure] = useState(() => drafts.read(unsureChange, subject));
@@ -36,6 +38,7 @@ export function useOrdering({ orderNo: of, leg, people = [], offer, fare }: Chan
       sent ? drafts.write(unsureChange, sent, subject) : drafts.forget(unsureChange, subject),
     onDone: ({ orderNo, state }, _sent, here) => {
       setChangeId(uuid());
+      endAgreement();
       void reload();
       if (!here) return undefined;
       // The steps lead nowhere any more: the way back from the cashier finds the change, to be paid or given up.

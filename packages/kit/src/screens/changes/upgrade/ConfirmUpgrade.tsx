@@ -55,16 +55,17 @@ function Confirmed({ flight, known, cabin, way, voucherId }: ConfirmedProps) {
   const t = useMessages('upgrades');
   const { href } = useNavigation();
   const words = useUpgradeWords();
-  const agreement = useAgreement();
   const { upgradeRef } = flight;
-  const { write, check, order } = useUpgrading({
+  const fields = {
     upgradeRef,
     cabin: cabin.cabin,
     way,
     ...(way === 'cash' && { cash: cabin.cash }),
     ...(way === 'points' && { points: cabin.points }),
     ...(way !== 'cash' && way !== 'points' && { voucherId }),
-  });
+  };
+  const { write, check, order } = useUpgrading(fields);
+  const agreement = useAgreement(JSON.stringify([fields, known.options.becomes]));
   const chosen = useWays(flight, cabin, known).find(({ value }) => value === way);
   const voucher = known.options.vouchers.find((one) => one.voucherId === voucherId && one.way === way);
   const again = href('upgradeCabin', {

@@ -7,6 +7,7 @@ import { useNavigation } from '../../../navigation/provider.tsx';
 import type { DraftForm } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { useVerifiedMutation } from '../../shell/use-verified-mutation.ts';
+import { useEndAgreement } from '../use-agreement.ts';
 
 type Ordered = Pick<UpgradeOrder, 'orderNo' | 'state'>;
 
@@ -20,6 +21,7 @@ export function useUpgrading(fields: Omit<UpgradeFields, 'upgradeId'>) {
   const { mutateAsync } = useOrderUpgrade();
   const lookUp = useLookUpUpgradeOrders();
   const reload = useReloadChanged();
+  const endAgreement = useEndAgreement();
   const { upgradeRef, cabin, way, voucherId } = fields;
   const subject = [upgradeRef, cabin, way, voucherId].join(' ');
   const [unsure] = useState(() => drafts.read(unsureUpgrade, subject));
@@ -32,6 +34,7 @@ export function useUpgrading(fields: Omit<UpgradeFields, 'upgradeId'>) {
       sent ? drafts.write(unsureUpgrade, sent, subject) : drafts.forget(unsureUpgrade, subject),
     onDone: ({ orderNo, state }, sent, here) => {
       setUpgradeId(uuid());
+      endAgreement();
       void reload();
       if (!here) return undefined;
       if (sent.way === 'platinum')

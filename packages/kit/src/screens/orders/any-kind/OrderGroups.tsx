@@ -15,6 +15,7 @@ import { nextAction, type OrderGroups as Groups } from '../../../rules/orders/li
 import { orderStatus } from '../../../rules/orders/status.ts';
 import { useRefundsByOrder } from '../../refunds/use-open-refunds.ts';
 import { useClockTick } from '../../shell/use-clock-tick.ts';
+import { useToday } from '../../shell/use-today.ts';
 import { OrderRefund } from './OrderRefund.tsx';
 import { useRowHref } from './use-row-href.ts';
 import * as styles from '../../../components/order-list/OrderList.css.ts';
@@ -53,6 +54,7 @@ function Attention({ page, orders, refunds }: OrdersProps) {
   const { href } = useNavigation();
   const wayOf = useRowHref(page);
   const now = useClockTick(useAirlineClock(), second);
+  const today = useToday();
   const alone = usePane() === undefined;
   const first = orders.find((order) => nextAction(order, now) === 'pay');
   return (
@@ -64,7 +66,7 @@ function Attention({ page, orders, refunds }: OrdersProps) {
           const refund = refunds.get(order.orderNo);
           const payable = nextAction(order, now) === 'pay';
           return (
-            <OrderRow key={order.orderNo} order={order} status={status} {...way}>
+            <OrderRow key={order.orderNo} {...{ order, status, today }} {...way}>
               <OrderFoot
                 {...{ order, status, now }}
                 href={way.href}
@@ -101,6 +103,7 @@ const Month = memo(function Month({ page, month, orders, refunds, years }: Month
   const clock = useAirlineClock();
   const wayOf = useRowHref(page);
   const now = clock();
+  const today = useToday();
   const kindOf = useCallback(
     ({ orderNo }: ListedOrder) => (refunds.has(orderNo) ? 'refund' : 'row'),
     [refunds],
@@ -113,6 +116,7 @@ const Month = memo(function Month({ page, month, orders, refunds, years }: Month
     return {
       order,
       status: orderStatus(order, now),
+      today,
       ...wayOf(order),
       children: refund && <OrderRefund request={refund} title={order.title} />,
     };

@@ -66,6 +66,7 @@ function Found({ answer, by }: FoundProps) {
   const t = useMessages('order-query');
   const wayOf = useOrderHref();
   const now = useOrderClock();
+  const today = useToday();
   const { orders, unreadable } = answer;
   return (
     <div aria-live="polite">
@@ -87,6 +88,7 @@ function Found({ answer, by }: FoundProps) {
                 key={order.orderNo}
                 order={order}
                 status={orderStatus(order, now)}
+                today={today}
                 {...wayOf(order)}
               />
             ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSignedIn } from '../../../client/account/signed-in.ts';
 import { useMessages } from '../../../messages/provider.tsx';
 import { useNavigation, usePlace } from '../../../navigation/provider.tsx';
@@ -21,7 +22,7 @@ const tabs = ['orders', 'coupons'] as const;
 
 /**
  * /order/travel: orders of services around a journey, which are a member's and stand first, and coupons, which a guest finds at once; the
- * tabs are at the bottom of a phone, and in a wide window they stand beside one of the orders. Source: travel.md section 2.
+ * tabs are at the bottom of a phone, and in a wide window the orders stand beside one of them. Source: travel.md section 2.
  */
 export function TravelOrdersScreen() {
   const t = useMessages('order-list');
@@ -29,13 +30,27 @@ export function TravelOrdersScreen() {
   const { query } = usePlace('travelOrders');
   const signedIn = useSignedIn();
   const tab = tabs.find((each) => each === query.tab) ?? (signedIn ? 'orders' : 'coupons');
+  const tabbed = useRef<HTMLDivElement>(null);
+  const chosen = useRef(false);
+  // In a wide window the page of one tab is another frame than that of the other: the keyboard stays at the tab.
+  useEffect(() => {
+    if (!chosen.current) return;
+    chosen.current = false;
+    tabbed.current
+      ?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      ?.focus({ preventScroll: true });
+  }, [tab]);
   const list = (
     <Frame title={t('travel')}>
       <Tabs
+        ref={tabbed}
         className={styles.tabs}
         label={t('travel.tabs')}
         value={tab}
-        onChange={(id) => navigation.replace('travelOrders', { query: { ...query, tab: id } })}
+        onChange={(id) => {
+          chosen.current = true;
+          navigation.replace('travelOrders', { query: { ...query, tab: id } });
+        }}
         items={[
           {
             id: 'orders',
@@ -51,7 +66,8 @@ export function TravelOrdersScreen() {
       />
     </Frame>
   );
-  if (!signedIn) return list;
+  // Coupons are beside no order.
+  if (!signedIn || tab === 'coupons') return list;
   return (
     <OrdersSplit
       shows="list"

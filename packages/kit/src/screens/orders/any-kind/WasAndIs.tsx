@@ -45,6 +45,7 @@ function Unread() {
 /** Parts that are told on both sides and are the same, and seats that are kept. */
 function Kept({ change }: { change: FlightChange }) {
   const t = useMessages('flight-change');
+  const { list } = useFormats();
   const { is, kind, seats } = change;
   const same = { flightNo: isSame(change, 'flightNo'), cabin: isSame(change, 'cabin') };
   const label = same.flightNo ? (same.cabin ? 'same' : 'same.flight') : 'same.cabin';
@@ -52,7 +53,7 @@ function Kept({ change }: { change: FlightChange }) {
     <OrderFacts className={styles.kept}>
       {(same.flightNo || same.cabin) && <OrderFact label={t(label)}>{t('same.is')}</OrderFact>}
       {is && seats.length > 0 && (
-        <OrderFact label={t('seats', { seats: seats.join(' ') })}>{t('seats.kept')}</OrderFact>
+        <OrderFact label={t('seats', { seats: list(seats) })}>{t('seats.kept')}</OrderFact>
       )}
       {!is && kind === 'cancelled' && <OrderFact label={t('is')}>{t('none')}</OrderFact>}
     </OrderFacts>

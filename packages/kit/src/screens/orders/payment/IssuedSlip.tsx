@@ -1,5 +1,6 @@
 import { TicketSlip } from '../../../components/payment/TicketSlip.tsx';
 import type { IssuedTickets, Payment } from '../../../contracts/orders/payments.ts';
+import { useToday } from '../../shell/use-today.ts';
 
 export interface IssuedSlipProps {
   payment: Payment;
@@ -8,5 +9,5 @@ export interface IssuedSlipProps {
 
 /** Tickets that a payment has issued; other payments do without its code and words. */
 export function IssuedSlip({ payment: { cash }, issued }: IssuedSlipProps) {
-  return <TicketSlip issued={issued} cash={cash} />;
+  return <TicketSlip issued={issued} cash={cash} today={useToday()} />;
 }
