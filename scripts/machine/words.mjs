@@ -9,6 +9,15 @@ export function refuse(sentence) {
 }
 
 /**
+ * What `parseArgs` says of a wrong option; what it says after that is about words that begin with a dash.
+ * @param {unknown} reason
+ */
+export function firstSentence(reason) {
+  const [said] = String(reason instanceof Error ? reason.message : reason).split(/\.\s|\.$|\n/);
+  return `${said}.`;
+}
+
+/**
  * Words of the command line of a command that takes none.
  * @param {string} command as it is called: "npm run openapi"
  */

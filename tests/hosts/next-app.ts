@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { hostsHome } from './pictures.ts';
+import { hostsHome } from './frameworks.ts';
 
 /** An app of Next that answers. */
 export interface RunningNext {

@@ -3,19 +3,17 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compilers, installEarlier } from '../package/compilers.ts';
-import { installAside } from '../package/installing.ts';
 import { packedKit, packedSandbox, projectWith } from '../package/packed.ts';
 import { exampleOf, giveBack, ownBackEnd } from '../package/refund-example.ts';
 import { listenTo, openBrowser } from '../package/serving.ts';
 import { buildAndStart, type RunningNext } from './next-app.ts';
-import { hostsHome, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 let backEnd: Awaited<ReturnType<typeof ownBackEnd>> | undefined;
 let site: RunningNext | undefined;
 let browser: Browser;
 
 beforeAll(async () => {
-  installAside(hostsHome, ['--legacy-peer-deps']);
   installEarlier();
   const { 'next.config.ts': config = '', ...files } = exampleOf('next-refund');
   const project = projectWith(
