@@ -11,7 +11,7 @@ import { picture } from './pictures.ts';
 
 let backEnd: Awaited<ReturnType<typeof ownBackEnd>> | undefined;
 let site: RunningNext | undefined;
-let browser: Browser;
+let browser: Browser | undefined;
 
 beforeAll(async () => {
   installEarlier();
@@ -38,12 +38,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   site?.close();
-  await browser.close();
+  await browser?.close();
   await backEnd?.close();
 });
 
 it('gives a ticket back to a back end of its own', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await (browser as Browser).newPage({ viewport: { width: 390, height: 844 } });
   const said = listenTo(page);
   await giveBack(page, `${site?.origin ?? ''}/mapp/generalRefund/list`);
   await picture(page, 'next-refund');
