@@ -3,15 +3,20 @@ import { vars } from '@mapp/kit/theme';
 import { Fragment, use, useContext, useState, type ComponentType } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import kit from '@mapp/kit/package.json' with { type: 'json' };
+import declarations from '../../tests/package/props.txt?raw';
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
-import { presentTypes } from '../arg-types.ts';
+import { presentTypes, publishedTypes } from '../arg-types.ts';
 import { readDocuments } from '../documents.ts';
+import { declarationsOf } from '../published-types.ts';
 import { textOf } from './component-texts.ts';
 import { withNative } from './native-attributes.ts';
 import { sourceAddress, sourceOfDoor } from './sources.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
 const weights: Readonly<Record<string, { readonly js: number; readonly css: number } | undefined>> = sizes;
+
+/** Types of the public components, as the package has them. */
+const published = declarationsOf(declarations);
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -58,8 +63,9 @@ const linked = (tag: string, at: number) => (
 /** Table of a component's props: its own, then the native attributes of its root. */
 function Props({ title, component, extract }: Documented & { title: string }) {
   const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
-  const own = presentTypes(extract(component) ?? {});
-  const { rows, elements, takesAll } = withNative(title, read?.displayName ?? '', own);
+  const name = read?.displayName ?? '';
+  const own = publishedTypes(presentTypes(extract(component) ?? {}), published, title, name);
+  const { rows, elements, takesAll } = withNative(title, name, own);
   return (
     <>
       <h2>Props</h2>
