@@ -25,7 +25,10 @@ function firstType(text: string): string {
     if ('{([<'.includes(text[end] ?? '')) depth += 1;
     else if ('})]'.includes(text[end] ?? '') || (text[end] === '>' && text[end - 1] !== '=')) depth -= 1;
   }
-  const line = text.slice(0, end).replace(/\s+/g, ' ').replace(/ \| undefined$/, '');
+  const line = text
+    .slice(0, end)
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '');
   return line.replace(/^\((\([^()]*\) => [^()]*)\)$/, '$1');
 }
 
@@ -60,8 +63,19 @@ export function publishedType(
   return all && props && typeIn(all, props, prop);
 }
 
-/** A type that the reader of the sources did not follow: a list that is `readonly`, a value of a closed list, a name from elsewhere. */
-const unread = /(?<!['\w])unknown(?!['\w])/;
+/** Types that the reader of the sources tells without what they are of, or does not follow at all. */
+const names = [
+  'unknown',
+  'intersection',
+  'z.output',
+  'Readonly',
+  'ReadonlyMap',
+  'Pick',
+  'Omit',
+  'Partial',
+  'NonNullable',
+];
+const unread = new RegExp(`(?<!['\\w])(?:${names.join('|')})(?!['\\w<])`);
 
-/** Whether what was read of a type holds something that was not followed. */
+/** Whether what was read of a type leaves out what it is: `unknown`, `Readonly`, of a value of a list `unknown[number]`. */
 export const isUnread = (type: string): boolean => unread.test(type);

@@ -75,7 +75,10 @@ describe('npm run conformance', () => {
   it.each([
     [[], '--base-url is missing'],
     [['--nonsense'], 'There is an option that is not known, or one without its value'],
-    [['--base-url', 'http://127.0.0.1:9', '--json', '/dev/null/found'], 'The file of --json cannot be written'],
+    [
+      ['--base-url', 'http://127.0.0.1:9', '--json', '/dev/null/found'],
+      'The file of --json cannot be written',
+    ],
   ])('ends with 2 and one sentence where nothing can be asked: %j', async (words, sentence) => {
     const { code, printed } = await conformance(...words);
     expect(printed).toBe(`${sentence}. See npm run conformance -- --help.\n`);

@@ -48,7 +48,9 @@ const alive = (pid: number) => {
 it.each(['process.exit(1)', 'throw new Error("beforeAll")'])('ends a program with us: %s', async (end) => {
   let said = '';
   try {
-    execFileSync(process.execPath, ['--input-type=module', '-e', failing(end)], { stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync(process.execPath, ['--input-type=module', '-e', failing(end)], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch (failure) {
     said = String((failure as { readonly stdout: Buffer }).stdout);
   }

@@ -9,7 +9,7 @@ export function refuse(sentence) {
 }
 
 /**
- * What `parseArgs` says of a wrong option; what it says after that is about words that begin with a dash.
+ * First sentence of an error of `parseArgs`; what follows it is about words that begin with a dash.
  * @param {unknown} reason
  */
 export function firstSentence(reason) {

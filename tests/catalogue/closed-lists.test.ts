@@ -16,7 +16,11 @@ it('are read with their values, where a name has one list of words', () => {
   ]);
 });
 
-const unread = (name: string) => ({ name: 'unknown[number]', raw: `(typeof ${name})[number]`, required: true });
+const unread = (name: string) => ({
+  name: 'unknown[number]',
+  raw: `(typeof ${name})[number]`,
+  required: true,
+});
 
 it('stand in docs in place of their name', () => {
   const docs = { one: unread('states'), other: unread('twice') };
