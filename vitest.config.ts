@@ -37,6 +37,8 @@ const packed: TestProjectInlineConfiguration = {
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A page of a host has taken 8 s to be ready beside two builds; the usual limit is one second.
+    expect: { poll: { timeout: 20_000 } },
     include: ['tests/package/**/*.test.ts'],
   },
 };
