@@ -10,6 +10,7 @@ import { readDocuments } from '../documents.ts';
 import { declarationsOf } from '../published-types.ts';
 import { textOf } from './component-texts.ts';
 import { withNative } from './native-attributes.ts';
+import { componentsAt } from './others.ts';
 import { sourceAddress, sourceOfDoor } from './sources.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
@@ -60,15 +61,18 @@ const linked = (tag: string, at: number) => (
   </Fragment>
 );
 
+function nameOf(component: ComponentType): string {
+  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
+  return read?.displayName ?? '';
+}
+
 /** Table of a component's props: its own, then the native attributes of its root. */
 function Props({ title, component, extract }: Documented & { title: string }) {
-  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
-  const name = read?.displayName ?? '';
+  const name = nameOf(component);
   const own = publishedTypes(presentTypes(extract(component) ?? {}), published, title, name);
   const { rows, elements, takesAll } = withNative(title, name, own);
   return (
     <>
-      <h2>Props</h2>
       <PureArgsTable rows={rows} />
       {elements.length > 0 && (
         <p>
@@ -78,6 +82,19 @@ function Props({ title, component, extract }: Documented & { title: string }) {
       )}
     </>
   );
+}
+
+/** Tables of the other components of a public subpath, each under its name and sentence. */
+function Others({ title, component, extract }: Documented & { title: string }) {
+  const others = use(componentsAt(title)).filter(({ name }) => name !== nameOf(component));
+  return others.map(({ name, docs }) => (
+    <details key={name}>
+      <summary style={{ cursor: 'pointer', paddingBlock: vars.space[3] }}>
+        <code>{name}</code> {docs.description}
+      </summary>
+      <Props title={title} component={Object.assign(() => null, { __docgenInfo: docs })} extract={extract} />
+    </details>
+  ));
 }
 
 /** Docs of a public subpath as they are drawn: its title, what leads to the first picture, and what follows it. */
@@ -122,7 +139,11 @@ export function ComponentPage() {
       <StoryFrames {...frames} stories={parts ? shown.slice(1) : shown} />
       <StoryLinks stories={stories.slice(most)} />
       {first.component && extract && (
-        <Props title={first.title} component={first.component} extract={extract} />
+        <>
+          <h2>Props</h2>
+          <Props title={first.title} component={first.component} extract={extract} />
+          <Others title={first.title} component={first.component} extract={extract} />
+        </>
       )}
     </div>
   );
