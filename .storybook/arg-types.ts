@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+import { isUnread, publishedType, type PublishedTypes } from './published-types.ts';
 
 const isUndefined = (type: SBType): boolean => type.name === 'other' && type.value === 'undefined';
 
@@ -32,6 +33,24 @@ function withType(argType: StrictInputType): StrictInputType {
 /** Types of optional props without `undefined`, unions written out. */
 export const presentTypes = (argTypes: Readonly<Record<string, StrictInputType>>) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, withType(argType)]));
+
+/**
+ * Rows whose type the reader of the sources did not follow, with the type that the package has.
+ * @param title of the component's stories: `primitives/button`
+ */
+export const publishedTypes = (
+  rows: Readonly<Record<string, StrictInputType>>,
+  published: PublishedTypes,
+  title: string,
+  component: string,
+) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([prop, row]): [string, StrictInputType] => {
+      const { summary = '' } = row.table?.type ?? {};
+      const type = isUnread(summary) ? publishedType(published, title, component, prop) : undefined;
+      return [prop, type === undefined ? row : { ...row, table: { ...row.table, type: { summary: type } } }];
+    }),
+  );
 
 /** Gives an optional prop, `boolean | undefined`, the control of the prop: a switch, not an object. */
 export const withoutUndefined: ArgTypesEnhancer = ({ argTypes }) => presentTypes(argTypes);

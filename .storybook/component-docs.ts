@@ -56,11 +56,18 @@ function componentsOf(path: string): ComponentDocs[] {
   });
 }
 
+/** The public components of one subpath: `components/seat-map`. */
+export const componentsAt = (door: string): ComponentDocs[] => componentsOf(`${exports}${door}.ts`);
+
+/** Public subpaths of some layers. */
+export const doorsOf = (...layers: readonly string[]): string[] =>
+  globSync(layers.map((layer) => `${exports}${layer}/**/*.ts`))
+    .toSorted()
+    .map((path) => path.slice(exports.length, -'.ts'.length));
+
 /**
  * Every public component of some layers.
  * @param layers folders of the kit's public subpaths
  */
 export const publicComponents = (...layers: readonly string[]): ComponentDocs[] =>
-  globSync(layers.map((layer) => `${exports}${layer}/**/*.ts`))
-    .toSorted()
-    .flatMap(componentsOf);
+  doorsOf(...layers).flatMap(componentsAt);

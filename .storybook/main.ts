@@ -4,6 +4,8 @@ import { mergeConfig } from 'vite';
 import { repositoryOf } from '../packages/kit/build/repository.ts';
 import { source } from '../vite.source.ts';
 import { chromaticOfScreens } from './chromatic.ts';
+import { valuesOfClosedLists } from './closed-lists.ts';
+import { docsOfDoors } from './door-docs.ts';
 import { described } from './manifest.ts';
 import { tagsOf } from './standing.ts';
 
@@ -90,7 +92,7 @@ export default defineMain({
         })),
   viteFinal: (config) =>
     mergeConfig(mergeConfig(config, source()), {
-      plugins: [msw({ mode: 'worker-only' }), chromaticOfScreens()],
+      plugins: [msw({ mode: 'worker-only' }), chromaticOfScreens(), valuesOfClosedLists(), docsOfDoors()],
       optimizeDeps: {
         entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'packages/*/exports/**/*.ts'],
         include: runtime,

@@ -21,9 +21,11 @@ const refused: readonly (readonly [script: string, words: readonly string[], sen
   ['fuzz', ['many'], /^npm run fuzz takes two whole numbers: how many cases, and the seed\.$/],
   ['mutation', ['nonsense'], /^npm run mutation knows no group "nonsense"\. Its groups: /],
   ['deploy:config', ['apache'], /^Name a server: nginx or caddy\.$/],
-  ['deploy:config', ['nginx', '--root'], /^Option '--root <value>' argument missing/],
+  ['deploy:config', ['nginx', 'caddy'], /^Name one server alone, not nginx caddy\.$/],
+  ['deploy:config', ['nginx', '--root'], /^Option '--root <value>' argument missing\.$/],
+  ['deploy:config', ['nginx', '--nonsense'], /^Unknown option '--nonsense'\.$/],
   ['deploy:config', ['nginx', '--site', 'docs'], /^docs holds no built site: npm run build comes first\.$/],
-  ['conformance', [], /^--base-url is missing\n/],
+  ['conformance', [], /^--base-url is missing\. See npm run conformance -- --help\.$/],
   ['conformance', ['--base-url', dead, '--only', 'noticeList'], /^No call was answered: is --base-url right/],
   ['openapi', ['--out', 'x.json'], /^npm run openapi takes no words, and was given --out x\.json\.$/],
   ['messages', ['zh'], /^npm run messages takes no words, and was given zh\.$/],
@@ -33,6 +35,11 @@ const refused: readonly (readonly [script: string, words: readonly string[], sen
   ['sbom', ['package.json/bill.json'], /^The file package\.json\/bill\.json cannot be written\.$/],
   ['size', ['nonsense'], /^npm run size takes no words, and was given nonsense\.$/],
   ['airline', ['--now', 'yesterday'], /^--now is not an instant .*: yesterday\. See mapp-sandbox --help\.$/],
+  [
+    'airline',
+    ['--faults', '{"path":"/api/orders/nextTip","kind":"slow"}'],
+    /^--faults wants path: that of a call of openapi\.json, or \*, not \/api\/orders\/nextTip\. See /,
+  ],
   ['airline', ['stop'], /^The one command is serve, not stop\. See mapp-sandbox --help\.$/],
   ['airports', ['PVG'], /^npm run airports takes no words, and was given PVG\.$/],
   ['chromatic', [], /^CHROMATIC_PROJECT_TOKEN is not set\./],
@@ -77,6 +84,7 @@ describe('a script of package.json', () => {
     async (script, words, sentence) => {
       const { code, said } = await end(script, words);
       expect(said.trim()).toMatch(sentence);
+      expect(said.trim()).not.toContain('\n');
       expect(said).not.toMatch(/^\s+at /m);
       expect(code).toBe(2);
     },

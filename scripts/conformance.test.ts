@@ -66,9 +66,22 @@ describe('npm run conformance', () => {
     expect(code).toBe(2);
   });
 
-  it('ends with 2 and says how it is used when nothing can be asked', async () => {
-    const { code, printed } = await conformance();
-    expect(printed).toMatch(/--base-url is missing[^]*--payloads FILE/);
+  it('tells with --help how it is used', async () => {
+    const { code, printed } = await conformance('--help');
+    expect(printed).toMatch(/^npm run conformance -- --base-url URL[^]*--payloads FILE[^]*--help/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [[], '--base-url is missing'],
+    [['--nonsense'], 'There is an option that is not known, or one without its value'],
+    [
+      ['--base-url', 'http://127.0.0.1:9', '--json', '/dev/null/found'],
+      'The file of --json cannot be written',
+    ],
+  ])('ends with 2 and one sentence where nothing can be asked: %j', async (words, sentence) => {
+    const { code, printed } = await conformance(...words);
+    expect(printed).toBe(`${sentence}. See npm run conformance -- --help.\n`);
     expect(code).toBe(2);
   });
 });

@@ -8,9 +8,9 @@ import { Misuse, optionsOf, usage } from './conformance/options.ts';
 import { conforms, jsonOf, nobodyAnswered, tableOf } from './conformance/report.ts';
 import { run } from './conformance/run.ts';
 
-function write(file: string, text: string): void {
+function write(file: string, text: string, flag: 'w' | 'a' = 'w'): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, { flag });
   } catch {
     throw new Misuse('The file of --json cannot be written');
   }
@@ -20,6 +20,12 @@ function write(file: string, text: string): void {
 async function main(args: readonly string[]): Promise<number> {
   // npm runs its scripts in the repository's folder; files are named from where one stands.
   const options = optionsOf(args, { folder: process.env['INIT_CWD'] ?? process.cwd() });
+  if (options === undefined) {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  // Tried before the back end is asked, so that no run is lost.
+  if (options.json !== undefined) write(options.json, '', 'a');
   const findings = await run(options);
   process.stdout.write(tableOf(findings));
   if (options.json !== undefined) write(options.json, jsonOf(findings));
@@ -39,6 +45,7 @@ try {
 } catch (reason) {
   process.exitCode = 2;
   // Other errors may hold a payload in their words.
-  if (reason instanceof Misuse) process.stderr.write(`${reason.message}\n\n${usage}\n`);
+  if (reason instanceof Misuse)
+    process.stderr.write(`${reason.message}. See npm run conformance -- --help.\n`);
   else process.stderr.write(`Failed: ${reason instanceof Error ? reason.name : 'unknown'}\n`);
 }

@@ -12,7 +12,7 @@ import { calls } from '@mapp/kit/contracts';
 import { caddyConfig } from './deploying/caddy.ts';
 import { planDeployment, type Deployment } from './deploying/deployment.ts';
 import { nginxConfig, nginxLimits } from './deploying/nginx.ts';
-import { refuse } from './machine/words.mjs';
+import { firstSentence, refuse } from './machine/words.mjs';
 
 /** The files that a server reads, and what writes each. */
 const servers: Readonly<Record<string, Readonly<Record<string, (deployment: Deployment) => string>>>> = {
@@ -27,7 +27,7 @@ function read<Options extends ParseArgsConfig>(options: Options) {
   try {
     return parseArgs(options);
   } catch (reason) {
-    return refuse(reason instanceof Error ? reason.message : String(reason));
+    return refuse(firstSentence(reason));
   }
 }
 
@@ -44,7 +44,9 @@ const { values, positionals } = read({
   },
 });
 
-const files = servers[positionals[0] ?? ''] ?? refuse(`Name a server: ${Object.keys(servers).join(' or ')}.`);
+const [server = '', ...others] = positionals;
+if (others.length > 0) refuse(`Name one server alone, not ${positionals.join(' ')}.`);
+const files = servers[server] ?? refuse(`Name a server: ${Object.keys(servers).join(' or ')}.`);
 if (!existsSync(join(values.site, 'headers.json')))
   refuse(`${values.site} holds no built site: npm run build comes first.`);
 

@@ -3,15 +3,21 @@ import { vars } from '@mapp/kit/theme';
 import { Fragment, use, useContext, useState, type ComponentType } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
 import kit from '@mapp/kit/package.json' with { type: 'json' };
+import declarations from '../../tests/package/props.txt?raw';
 import sizes from '../../tests/package/sizes.json' with { type: 'json' };
-import { presentTypes } from '../arg-types.ts';
+import { presentTypes, publishedTypes } from '../arg-types.ts';
 import { readDocuments } from '../documents.ts';
+import { declarationsOf } from '../published-types.ts';
 import { textOf } from './component-texts.ts';
 import { withNative } from './native-attributes.ts';
+import { componentsAt } from './others.ts';
 import { sourceAddress, sourceOfDoor } from './sources.ts';
 import { StoryFrames, StoryLinks } from './StoryFrames.tsx';
 
 const weights: Readonly<Record<string, { readonly js: number; readonly css: number } | undefined>> = sizes;
+
+/** Types of the public components, as the package has them. */
+const published = declarationsOf(declarations);
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -55,14 +61,18 @@ const linked = (tag: string, at: number) => (
   </Fragment>
 );
 
+function nameOf(component: ComponentType): string {
+  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
+  return read?.displayName ?? '';
+}
+
 /** Table of a component's props: its own, then the native attributes of its root. */
 function Props({ title, component, extract }: Documented & { title: string }) {
-  const { __docgenInfo: read } = component as { __docgenInfo?: { displayName?: string } };
-  const own = presentTypes(extract(component) ?? {});
-  const { rows, elements, takesAll } = withNative(title, read?.displayName ?? '', own);
+  const name = nameOf(component);
+  const own = publishedTypes(presentTypes(extract(component) ?? {}), published, title, name);
+  const { rows, elements, takesAll } = withNative(title, name, own);
   return (
     <>
-      <h2>Props</h2>
       <PureArgsTable rows={rows} />
       {elements.length > 0 && (
         <p>
@@ -72,6 +82,19 @@ function Props({ title, component, extract }: Documented & { title: string }) {
       )}
     </>
   );
+}
+
+/** Tables of the other components of a public subpath, each under its name and sentence. */
+function Others({ title, component, extract }: Documented & { title: string }) {
+  const others = use(componentsAt(title)).filter(({ name }) => name !== nameOf(component));
+  return others.map(({ name, docs }) => (
+    <details key={name}>
+      <summary style={{ cursor: 'pointer', paddingBlock: vars.space[3] }}>
+        <code>{name}</code> {docs.description}
+      </summary>
+      <Props title={title} component={Object.assign(() => null, { __docgenInfo: docs })} extract={extract} />
+    </details>
+  ));
 }
 
 /** Docs of a public subpath as they are drawn: its title, what leads to the first picture, and what follows it. */
@@ -116,7 +139,11 @@ export function ComponentPage() {
       <StoryFrames {...frames} stories={parts ? shown.slice(1) : shown} />
       <StoryLinks stories={stories.slice(most)} />
       {first.component && extract && (
-        <Props title={first.title} component={first.component} extract={extract} />
+        <>
+          <h2>Props</h2>
+          <Props title={first.title} component={first.component} extract={extract} />
+          <Others title={first.title} component={first.component} extract={extract} />
+        </>
       )}
     </div>
   );

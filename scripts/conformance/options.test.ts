@@ -43,7 +43,7 @@ describe('the command line', () => {
   });
 
   it('takes the token from the environment', () => {
-    expect(optionsOf(base, { env: { MAPP_TOKEN: 'kept' }, folder }).token).toBe('kept');
+    expect(optionsOf(base, { env: { MAPP_TOKEN: 'kept' }, folder })?.token).toBe('kept');
   });
 
   it.each([

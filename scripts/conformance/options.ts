@@ -27,6 +27,9 @@ export const usage = [
   '  --only CALL,…      these calls alone',
   '  --timeout SECONDS  until a call is given up; 20, at most 60',
   '  --json FILE        the findings as JSON',
+  '  --help             this text',
+  '',
+  'Ends with 0 when all that was asked fits, with 1 when something does not, with 2 when nothing could be asked.',
 ].join('\n');
 
 const defaultTimeout = '20';
@@ -46,6 +49,7 @@ function valuesOf(args: readonly string[]) {
         only: { type: 'string' },
         timeout: { type: 'string', default: defaultTimeout },
         json: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
   } catch {
@@ -105,13 +109,15 @@ function onlyOf(text: string | undefined): readonly string[] | undefined {
 /**
  * Reads a command line.
  * @param folder what names of files start from
+ * @returns undefined when it asks for help
  * @throws Misuse
  */
 export function optionsOf(
   args: readonly string[],
   { env = process.env, folder = process.cwd() }: { env?: NodeJS.ProcessEnv; folder?: string } = {},
-): Options {
+): Options | undefined {
   const values = valuesOf(args);
+  if (values.help) return undefined;
   const token = (values.token ?? env['MAPP_TOKEN']) || undefined;
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
     throw new Misuse('The token is not a header’s value');

@@ -9,6 +9,15 @@ export function refuse(sentence) {
 }
 
 /**
+ * First sentence of an error of `parseArgs`; what follows it is about words that begin with a dash.
+ * @param {unknown} reason
+ */
+export function firstSentence(reason) {
+  const [said] = String(reason instanceof Error ? reason.message : reason).split(/\.\s|\.$|\n/);
+  return `${said}.`;
+}
+
+/**
  * Words of the command line of a command that takes none.
  * @param {string} command as it is called: "npm run openapi"
  */

@@ -24,10 +24,14 @@ test.describe('under a path of its own and a strict policy', () => {
   });
 
   test('a page of docs, with props and their descriptions', async ({ page, catalogue, complaints }) => {
+    test.setTimeout(120_000);
     await page.goto(`${catalogue}iframe.html?id=primitives-button--docs&viewMode=docs`);
     await expect(page.getByText('How much it weighs').first()).toBeVisible();
     // The first state of the page is drawn in its frame.
-    await expect(page.frameLocator('iframe').first().locator('#storybook-root button')).toBeVisible();
+    // It is a whole page, which two busy cores have not drawn within 20 s.
+    await expect(page.frameLocator('iframe').first().locator('#storybook-root button')).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.getByText('Invariant Violation')).toHaveCount(0);
     // Own props, then what the root takes beside them.
     const props = page
@@ -35,6 +39,10 @@ test.describe('under a path of its own and a strict policy', () => {
       .filter({ has: page.getByText('Native attributes', { exact: true }) });
     for (const name of ['variant', 'disabled', 'href', 'type', 'className', 'data-*'])
       await expect(props.getByRole('cell', { name, exact: true })).toBeVisible();
+    // The other component of the same subpath has a table too, under its name.
+    await page.locator('summary', { hasText: 'IconButton' }).first().click();
+    const other = page.locator('details[open]').getByText('Native attributes', { exact: true });
+    await expect(other.first()).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { endWithUs } from '../started.ts';
 
 /** A catalogue that is being worked on. */
 export interface DevServer {
@@ -31,6 +32,7 @@ export async function startDevServer(): Promise<DevServer> {
   // A runner of tests says `test`, and the catalogue is none of its tests here.
   const env = { ...process.env, NODE_ENV: 'development' };
   const server = spawn('storybook', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  endWithUs(server);
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text: Buffer) => (said += text.toString()));

@@ -62,9 +62,13 @@ async function varied(page: Page, globals: Readonly<Record<string, string>>): Pr
   return problem(page);
 }
 
+/** Time that a story may take to be drawn, played and swept once more, ms: a boarding pass takes 5 to 8 s on two busy cores. */
+const longest = 15_000;
+
 test.describe('what a story leaves of a person under other circumstances', () => {
   for (const story of screens)
     test(story, async ({ page, catalogue }) => {
+      test.setTimeout(60_000 + circumstances.length * longest);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await opened(page, catalogue, story)).toBe('');
       for (const globals of circumstances) {

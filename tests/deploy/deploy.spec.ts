@@ -15,6 +15,7 @@ import {
 } from '../e2e/sandbox.ts';
 import { leaks, tellViolations, watch } from '../e2e/watch.ts';
 import { zh } from '../e2e/words.ts';
+import { startedThings } from '../started.ts';
 import { secret, startFront, type Asked, type Front } from './front.ts';
 import { programOf, serverNames } from './servers.ts';
 
@@ -90,18 +91,14 @@ for (const name of serverNames.filter((each) => programOf(each) !== undefined)) 
   test.describe(name, () => {
     let front: Front;
     let airline: Airline;
-    let stopSandbox: () => Promise<void>;
+    const started = startedThings();
 
     test.beforeAll(async () => {
-      const { origin, stop } = await startSandbox();
-      stopSandbox = stop;
+      const { origin } = started.keep(await startSandbox());
       airline = airlineAt(origin);
-      front = await startFront(name, origin);
+      front = started.keep(await startFront(name, origin));
     });
-    test.afterAll(async () => {
-      await front.stop();
-      await stopSandbox();
-    });
+    test.afterAll(started.stop);
     test.beforeEach(() => airline.reset());
 
     for (const [file, [type, cache]] of Object.entries(files)) {

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '../e2e/sandbox.ts';
+import { endWithUs } from '../started.ts';
 import { preparations, type Place, type ServerName } from './servers.ts';
 
 /** An answer as it came, its body not decoded. */
@@ -98,6 +99,8 @@ const asker =
  */
 export async function startFront(name: ServerName, backEnd: string): Promise<Front> {
   const folder = mkdtempSync(join(tmpdir(), 'mapp-deploy-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
   const root = install(folder);
   const given = ['--environment', 'test', '--site', siteFolder, '--root', root, '--back-end', backEnd];
   execFileSync(
@@ -112,6 +115,7 @@ export async function startFront(name: ServerName, backEnd: string): Promise<Fro
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
+  endWithUs(server);
   let said = '';
   server.stderr.on('data', (text: Buffer) => (said += text.toString()));
   const ended = new Promise((resolve) => void server.once('close', resolve));
@@ -120,7 +124,7 @@ export async function startFront(name: ServerName, backEnd: string): Promise<Fro
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    rmSync(folder, { recursive: true });
+    clear();
   };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) break;

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import type { FaultKind, JournalEntry } from '@mapp/sandbox/engine';
 import { password } from '@mapp/sandbox/members';
+import { endWithUs } from '../started.ts';
 
 /** Time on the airline's clock and the browser's when a test begins. */
 export const testTime = '2026-06-01T10:00:00+08:00';
@@ -68,6 +69,7 @@ export async function startSandbox(): Promise<{ origin: string; stop: () => Prom
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  endWithUs(server);
   const ended = new Promise((resolve) => void server.once('close', resolve));
   const stop = async () => {
     server.kill('SIGTERM');

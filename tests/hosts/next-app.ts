@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { hostsHome } from './pictures.ts';
+import { endWithUs } from '../started.ts';
+import { hostsHome } from './frameworks.ts';
 
 /** An app of Next that answers. */
 export interface RunningNext {
@@ -51,6 +52,7 @@ export async function buildAndStart(
       cwd: project,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...more },
     });
+    endWithUs(child);
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (told += String(text)));
     return child;
   };

@@ -3,19 +3,17 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compilers, installEarlier } from '../package/compilers.ts';
-import { installAside } from '../package/installing.ts';
 import { packedKit, packedSandbox, projectWith } from '../package/packed.ts';
 import { exampleOf, giveBack, ownBackEnd } from '../package/refund-example.ts';
 import { listenTo, openBrowser } from '../package/serving.ts';
 import { buildAndStart, type RunningNext } from './next-app.ts';
-import { hostsHome, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 let backEnd: Awaited<ReturnType<typeof ownBackEnd>> | undefined;
 let site: RunningNext | undefined;
-let browser: Browser;
+let browser: Browser | undefined;
 
 beforeAll(async () => {
-  installAside(hostsHome, ['--legacy-peer-deps']);
   installEarlier();
   const { 'next.config.ts': config = '', ...files } = exampleOf('next-refund');
   const project = projectWith(
@@ -40,12 +38,12 @@ beforeAll(async () => {
 
 afterAll(async () => {
   site?.close();
-  await browser.close();
+  await browser?.close();
   await backEnd?.close();
 });
 
 it('gives a ticket back to a back end of its own', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const page = await (browser as Browser).newPage({ viewport: { width: 390, height: 844 } });
   const said = listenTo(page);
   await giveBack(page, `${site?.origin ?? ''}/mapp/generalRefund/list`);
   await picture(page, 'next-refund');

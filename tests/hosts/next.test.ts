@@ -4,12 +4,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from '../package/building.ts';
 import { lookOf, looksIn, unlike } from '../package/host-page.ts';
-import { installAside } from '../package/installing.ts';
 import { packedKit, projectWith } from '../package/packed.ts';
 import { listenTo, openBrowser, serve, type Served } from '../package/serving.ts';
 import { form, points } from './form.ts';
 import { buildAndStart, type RunningNext } from './next-app.ts';
-import { hostsHome, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 const untouched = (name: string): string => readFileSync(`tests/hosts/create-next-app/${name}`, 'utf8');
 
@@ -81,7 +80,6 @@ async function referencePage(): Promise<Served> {
 }
 
 beforeAll(async () => {
-  installAside(hostsHome, ['--legacy-peer-deps']);
   alone = await referencePage();
   const project = projectWith(packedKit(), 'next', files, resolve('dist/.hosts'));
   site = await buildAndStart(project);

@@ -2,9 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 
-/** Where the frameworks of hosts are installed. */
-export const hostsHome = resolve('tests/hosts');
-
 const folder = resolve('node_modules/.cache/mapp/hosts');
 
 /** Leaves a picture of a host's page in `node_modules/.cache/mapp/hosts`, to be looked at. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { built } from '../package/building.ts';
-import { installAside } from '../package/installing.ts';
 import { packedKit, projectWith } from '../package/packed.ts';
 import { listenTo, openBrowser, serve, type Served } from '../package/serving.ts';
 import { form, points } from './form.ts';
-import { hostsHome, picture } from './pictures.ts';
+import { hostsHome } from './frameworks.ts';
+import { picture } from './pictures.ts';
 
 const main = `
   import '@mapp/kit/theme';
@@ -38,7 +38,6 @@ let browser: Browser;
 let site: Served;
 
 beforeAll(async () => {
-  installAside(hostsHome, ['--legacy-peer-deps']);
   const project = projectWith(packedKit(), 'hosts-react-router', {
     'form.tsx': form,
     'points.tsx': points,

@@ -7,7 +7,7 @@ import type { PluginOption } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { built } from './building.ts';
 import { hostPage, lookOf, looksIn, unlike } from './host-page.ts';
-import { installAside } from './installing.ts';
+import { installAside, installLimit } from './installing.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 import { openBrowser, serve, type Served } from './serving.ts';
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   for (const [at, host] of (Object.keys(hosts) as Host[]).entries())
     pages[host] = await open(host, `host-styles-${at}`);
-});
+}, 2 * installLimit);
 
 afterAll(async () => {
   await browser.close();

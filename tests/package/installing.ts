@@ -21,6 +21,9 @@ export function installedIn(folder: string): string | undefined {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
+/** Time that npm may take, ms. 22 packages took 84 s on two busy cores whose cache had them. */
+export const installLimit = 300_000;
+
 /**
  * Installs what a folder with a lock of its own names, where it is missing or another version.
  * @param words further options of npm
@@ -43,7 +46,7 @@ export function installAside(folder: string, words: readonly string[] = []): voi
       cwd: folder,
       encoding: 'utf8',
       stdio: 'pipe',
-      timeout: 100_000,
+      timeout: installLimit,
     });
   } catch (failure) {
     const { stderr = '' } = failure as { stderr?: string };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endWithUs } from '../started.ts';
 
 /** The airline in small as a command serves it. */
 export interface ServedAirline {
@@ -22,6 +23,7 @@ export async function serveAirline(project: string, ...words: readonly string[])
   const child = spawn(process.execPath, [commandIn(project), 'serve', '--port', '0', ...words], {
     cwd: project,
   });
+  endWithUs(child);
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const origin = await new Promise<string>((resolve, reject) => {

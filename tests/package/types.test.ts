@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compilers, installEarlier } from './compilers.ts';
-import { installedIn } from './installing.ts';
+import { installedIn, installLimit } from './installing.ts';
 import { packedKit, packedSandbox, projectWith } from './packed.ts';
 
 const run = promisify(execFile);
@@ -53,7 +53,7 @@ const options = {
   types: ['node'],
 };
 
-beforeAll(installEarlier);
+beforeAll(installEarlier, installLimit);
 
 describe.each(compilers)('$name', ({ name, version, folder }) => {
   it(`${version} reads the types of every door`, async () => {

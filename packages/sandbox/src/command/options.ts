@@ -93,15 +93,21 @@ function contentOf(text: string): unknown {
   }
 }
 
+/**
+ * A fault as a check gives it back.
+ * @throws Misuse where the check does not understand it
+ */
+export function understood(check: () => Fault): Fault {
+  try {
+    return check();
+  } catch (reason) {
+    if (!(reason instanceof NotUnderstood)) throw reason;
+    throw new Misuse(`--faults wants ${reason.message}`);
+  }
+}
+
 function faultsOf(text: string): readonly Fault[] {
-  return [contentOf(text)].flat().map((given) => {
-    try {
-      return faultOf((given ?? {}) as Given);
-    } catch (reason) {
-      if (!(reason instanceof NotUnderstood)) throw reason;
-      throw new Misuse(`--faults wants ${reason.message}`);
-    }
-  });
+  return [contentOf(text)].flat().map((given) => understood(() => faultOf((given ?? {}) as Given)));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { welcome } from './start.ts';
+import { Misuse } from './options.ts';
+import { start, welcome } from './start.ts';
 
 const origin = 'http://127.0.0.1:4600';
 
@@ -8,4 +9,11 @@ it('is ready with what it serves', () => {
   expect(site.split('\n')[0]).toBe(`ready ${origin}/mapp/`);
   expect(api.split('\n')[0]).toBe(`ready ${origin}`);
   expect(api).not.toContain('/mapp/');
+});
+
+it('takes no fault that could never strike', async () => {
+  const faults = [{ path: '/api/orders/nextTip', kind: 'http500' as const }];
+  await expect(start({ port: 0, faults, journal: false })).rejects.toThrow(
+    new Misuse('--faults wants path: that of a call of openapi.json, or *, not /api/orders/nextTip'),
+  );
 });

@@ -1,7 +1,8 @@
 import { createAirline, type JournalEntry } from '../engine.ts';
 import { password, smsCodes } from '../seed/members.ts';
 import { startServer, type RunningServer } from '../server/server.ts';
-import type { ServeOptions } from './options.ts';
+import { striking } from '../server/struck.ts';
+import { understood, type ServeOptions } from './options.ts';
 
 /** A call in one line: nothing of what was sent, which may name a person. */
 const lineOf = ({ at, method, path, fault, after }: JournalEntry): string =>
@@ -21,12 +22,15 @@ Controls       ${origin}/__sandbox/faults, clock, events, requests, messages, re
 
 Ctrl-C stops it.`;
 
-/** Serves an airline as a command line says. */
+/**
+ * Serves an airline as a command line says.
+ * @throws Misuse where it orders a fault of a call that there is not
+ */
 export async function start({ now, faults, journal, ...served }: ServeOptions): Promise<RunningServer> {
   const airline = createAirline({
     ...(now !== undefined && { now }),
     ...(journal && { journal: (entry: JournalEntry) => say(lineOf(entry)) }),
   });
-  for (const fault of faults) airline.fault(fault);
+  for (const fault of faults) airline.fault(understood(() => striking(fault)));
   return startServer({ ...served, airline });
 }

@@ -4,6 +4,7 @@ import { airports, type AirportCode } from '../seed/airports.ts';
 import { readBody } from './body.ts';
 import { faultOf, NotUnderstood, type Given } from './given.ts';
 import { sendJson, type Exchange } from './send.ts';
+import { striking } from './struck.ts';
 
 function freeze(airline: Airline, { now }: Given): void {
   if (typeof now !== 'string' && now !== null)
@@ -64,7 +65,7 @@ const controls: Readonly<Record<string, (airline: Airline, given: Given) => unkn
     return { ok: true, now: airline.now().toISOString() };
   },
   'POST faults'(airline, given) {
-    const fault = faultOf(given);
+    const fault = striking(faultOf(given));
     airline.fault(fault);
     return { ok: true, ...fault };
   },

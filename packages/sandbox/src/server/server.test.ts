@@ -227,6 +227,7 @@ describe('control calls', () => {
     ['events', { flight: 'MU5101', kind: 'early', minutes: 0 }],
     ['events', { flight: 'MU5101', kind: 'divert', airport: 'XXX' }],
     ['faults', { path: 'api', kind: 'slow' }],
+    ['faults', { path: '/api/orders/nextTip', kind: 'slow' }],
     ['faults', { path: '*', kind: 'slow', times: 0 }],
     ['faults', { path: '*', kind: 'slow', times: 1.5 }],
     ['faults', { path: '*', kind: 'slow', after: 'yes' }],
