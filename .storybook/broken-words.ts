@@ -57,6 +57,8 @@ async function brokenAt(breadth: number, root: Node, frame: HTMLElement): Promis
   const { width } = frame.style;
   frame.style.width = `${breadth}px`;
   try {
+    // Laid out at once, or the page would hear of its breadth one frame later.
+    frame.getBoundingClientRect();
     // What asks for the window's breadth is told before this.
     await new Promise(requestAnimationFrame);
     return brokenWords(root).map((word) => `${word} at ${innerWidth}`);

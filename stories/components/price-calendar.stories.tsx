@@ -204,11 +204,11 @@ export const PressedEarly = meta.story({
 });
 
 function Early(args: DayCalendarProps) {
-  const [there, setThere] = useState(false);
+  const [come, setCome] = useState(false);
   return (
     <>
-      <Button onClick={() => setThere(!there)}>Prices</Button>
-      <DayCalendar {...args} pricesOf={there ? known : () => ({ state: 'waiting' })} />
+      <Button onClick={() => setCome(!come)}>Prices</Button>
+      <DayCalendar {...args} pricesOf={come ? known : () => ({ state: 'waiting' })} />
     </>
   );
 }
