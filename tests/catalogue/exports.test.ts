@@ -13,6 +13,7 @@ const readElsewhere = [
   'packages/kit/src/primitives/icon/later-paths.ts givePaths',
   'packages/kit/src/primitives/icon/later-paths.ts usePath',
   // A global set-up of Vitest.
+  'tests/hosts/frameworks.ts setup',
   'tests/package/packed.ts setup',
 ];
 
