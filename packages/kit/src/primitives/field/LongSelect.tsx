@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { useHydrating } from '../use-hydrating.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 
 /** One choice of a list: what is sent and what is read. */
@@ -30,8 +31,6 @@ function optionsOf(choices: readonly Choice[]): Node {
   return known.cloneNode(true);
 }
 
-const never = () => () => undefined;
-
 export interface LongSelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   value: string;
   choices: readonly Choice[];
@@ -42,12 +41,7 @@ export interface LongSelectProps extends Omit<ComponentProps<'select'>, 'childre
  * to copy one.
  */
 export function LongSelect({ choices, value, ref, ...select }: LongSelectProps) {
-  const comesDrawn = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [drawn] = useState(comesDrawn);
+  const [drawn] = useState(useHydrating());
   const own = useRef<HTMLSelectElement>(null);
   useLayoutEffect(() => {
     if (!drawn) own.current?.replaceChildren(optionsOf(choices));

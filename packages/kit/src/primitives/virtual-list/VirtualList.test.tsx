@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VirtualList } from './VirtualList.tsx';
 
@@ -87,4 +88,24 @@ it('a list that comes back is as high as it was left', () => {
   cleanup();
   render(list('Others'));
   expect(height()).toBe(`${60 * estimates.row}px`);
+});
+
+it('a list that a server has drawn begins as it was drawn, then is as high as it was left', () => {
+  const estimates = { row: rowHeight / 2 };
+  const list = (
+    <VirtualList label="Rows" items={numbers(60)} keyOf={String} kindOf={() => 'row'} estimates={estimates}>
+      {(item) => <p>{item}</p>}
+    </VirtualList>
+  );
+  const drawn = renderToString(list);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  render(list).unmount();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  const complained = vi.spyOn(console, 'error').mockReturnValue();
+  const container = document.createElement('div');
+  container.innerHTML = drawn;
+  document.body.append(container);
+  render(list, { container, hydrate: true });
+  expect(complained).not.toHaveBeenCalled();
+  expect(screen.getByRole('list').parentElement?.style.blockSize).toBe(`${60 * rowHeight}px`);
 });

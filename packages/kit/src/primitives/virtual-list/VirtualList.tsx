@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { RootProps } from '../root-props.ts';
+import { useHydrating } from '../use-hydrating.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { createGeometry, type Geometry } from './geometry.ts';
 import { useWindow } from './use-window.ts';
@@ -39,6 +40,8 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  // A server has measured nothing.
+  const isMeasured = !useHydrating();
   const geometry = useMemo(() => {
     const names = Object.keys(estimates);
     const kinds = new Uint8Array(items.length);
@@ -46,12 +49,14 @@ export function VirtualList<Item>({
     for (let index = 0; index < items.length; index += 1) {
       kinds[index] = names.indexOf(kindOf(items[index] as Item, index));
     }
-    return createGeometry(kinds, Object.values(estimates), lists.get(estimates)?.get(label));
-  }, [items, kindOf, estimates, label]);
+    const before = isMeasured ? lists.get(estimates)?.get(label) : undefined;
+    return createGeometry(kinds, Object.values(estimates), before);
+  }, [items, kindOf, estimates, label, isMeasured]);
   useLayoutEffect(() => {
+    if (!isMeasured) return;
     if (!lists.has(estimates)) lists.set(estimates, new Map());
     lists.get(estimates)?.set(label, geometry);
-  }, [estimates, label, geometry]);
+  }, [estimates, label, geometry, isMeasured]);
   const { first, end } = useWindow(geometry, items.length, list, strip);
 
   return (
