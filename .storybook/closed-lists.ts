@@ -36,24 +36,25 @@ export const withValues = (code: string, lists: ReadonlyMap<string, readonly str
     return JSON.stringify({ name: 'union', raw: values.join(' | '), elements }).slice(0, -1);
   });
 
-/** Closed lists of the kit's sources. */
+let ofKit: ReturnType<typeof closedLists> | undefined;
+
+/** Closed lists of the kit's sources, read once. */
 export const listsOfKit = (): ReturnType<typeof closedLists> =>
-  closedLists(
+  (ofKit ??= closedLists(
     globSync('packages/kit/src/**/*.{ts,tsx}', { exclude: (path) => /\.test\./.test(path) }).map((path) =>
       readFileSync(path, 'utf8'),
     ),
-  );
+  ));
 
 /** Writes out the values that a prop can have, so that a table tells them and a control offers them. */
 export function valuesOfClosedLists(): Plugin {
-  let lists: ReturnType<typeof closedLists> | undefined;
   return {
     name: 'mapp:values-of-closed-lists',
     // As the plug-in that adds what was read, which stands before.
     enforce: 'pre',
     transform: {
       filter: { code: 'unknown[number]' },
-      handler: (code) => withValues(code, (lists ??= listsOfKit())),
+      handler: (code) => withValues(code, listsOfKit()),
     },
   };
 }

@@ -19,7 +19,6 @@ const indexOf = (doors: readonly string[]): string =>
 
 /** Writes the docs of every public component into `docs/doors.ts`: a file of stories imports some of them only. */
 export function docsOfDoors(): Plugin {
-  let lists: ReturnType<typeof listsOfKit> | undefined;
   return {
     name: 'mapp:door-docs',
     enforce: 'pre',
@@ -28,7 +27,7 @@ export function docsOfDoors(): Plugin {
       handler: (id) => {
         const door = /\?door=([\w/-]+)/.exec(id)?.[1];
         if (door === undefined) return indexOf(doorsOf('primitives', 'components'));
-        return `export default ${withValues(JSON.stringify(docsAt(door)), (lists ??= listsOfKit()))};`;
+        return `export default ${withValues(JSON.stringify(docsAt(door)), listsOfKit())};`;
       },
     },
   };
