@@ -1,44 +1,63 @@
 /**
- * `npm test [part …] [filter …]`: runs the named parts (types, lint, unit, stories, e2e, …), or those that are
- * usual. Other words go to the test tool of each named part as a filter. The last line is `N passed, N failed`; above it
- * stands what failed, and what passed at the second try.
+ * `npm test [part …] [filter …]`, `npm run test:all`, `npm run test:night`: runs a tier of the tests, or the named parts of it. Other words
+ * go to the tool of each named part as a filter. `--shard=2/4` takes a share, `--from` and `--count` the numbers of a loop. The last line is
+ * `N passed, N failed`; above it stands what failed, and what passed at the second try.
  */
 import { onPinnedNode } from './machine/node.mjs';
-import { refuse } from './machine/words.mjs';
 
 await onPinnedNode();
+const { overBudget } = await import('./testing/budgets.mjs');
 const { parts } = await import('./testing/parts.mjs');
+const { piecesOf } = await import('./testing/pieces.mjs');
+const { requestOf } = await import('./testing/request.mjs');
+const { note } = await import('./testing/runs.mjs');
+const { stateOfTree } = await import('./testing/state.mjs');
 
-const words = process.argv.slice(2);
-const named = words.filter((word) => Object.hasOwn(parts, word));
-const filters = words.filter((word) => !Object.hasOwn(parts, word));
-if (filters.length > 0 && named.length === 0) {
-  refuse(`npm test knows no part "${filters[0]}". Its parts: ${Object.keys(parts).join(', ')}.`);
-}
-
-const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
+const request = requestOf(process.argv.slice(2), parts);
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
 const begin = Date.now();
+const state = request.filters.length === 0 ? await stateOfTree() : undefined;
 const lines = [];
-let passed = 0;
-let failed = 0;
+const outcomes = [];
 
-for (const name of named.length > 0 ? named : Object.keys(parts).filter((part) => parts[part].usual)) {
-  const { title, run } = parts[name];
+for (const { part, share, number } of piecesOf(request)) {
+  const { title, run } = parts[part];
   const from = Date.now();
-  console.log(`\n▶ ${title}`);
-  const count = await run(filters, named.length > 0).catch((reason) => {
+  const name = [part, share, number].filter((word) => word !== undefined && word !== '1/1').join(' ');
+  console.log(`\n▶ ${title}${name === part ? '' : `: ${name}`}`);
+  const count = await run({ ...request, share, from: number, count: 1 }).catch((reason) => {
     console.error(reason.message);
     return { passed: 0, failed: 1 };
   });
-  passed += count.passed;
-  failed += count.failed;
-  const line = `${name}: ${count.passed} passed, ${count.failed} failed, ${seconds(from)}`;
+  const { passed, broken = [], flaky = [], slowest = [] } = count;
+  const isWhole = request.tier === 'test' && request.filters.length === 0 && (share ?? '1/1') === '1/1';
+  const over = isWhole ? overBudget(part, passed + count.failed) : undefined;
+  const failed = count.failed + (over ? 1 : 0);
   lines.push(
-    `${count.failed === 0 ? '✓' : '✗'} ${line}`,
-    ...(count.broken ?? []).map((test) => `  ✗ ${test}`),
-    ...(count.flaky ?? []).map((test) => `  ↻ at the second try: ${test}`),
+    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds(from)} s`,
+    ...[...(over ? [over] : []), ...broken].map((test) => `  ✗ ${test}`),
+    ...flaky.map((test) => `  ↻ at the second try: ${test}`),
+    ...(process.env.MAPP_SLOWEST
+      ? slowest.map(({ ms, test }) => `  ${(ms / 1000).toFixed(1)} s  ${test}`)
+      : []),
   );
+  outcomes.push({
+    key: `${request.tier} ${part} ${number ?? share ?? '1/1'}`,
+    outcome: {
+      passed,
+      failed,
+      secondTry: flaky.length,
+      seconds: seconds(from),
+      at: new Date().toISOString(),
+    },
+  });
 }
 
-console.log(`\n${lines.join('\n')}\n${seconds(begin)} in all\n${passed} passed, ${failed} failed`);
+const sumOf = (field) => outcomes.reduce((sum, { outcome }) => sum + outcome[field], 0);
+const [passed, failed] = [sumOf('passed'), sumOf('failed')];
+// What was edited meanwhile has not been tried.
+if (state !== undefined && state === (await stateOfTree()))
+  for (const { key, outcome } of outcomes) note(state, key, outcome);
+
+console.log(`\n${lines.join('\n')}\n${seconds(begin)} s in all\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -26,6 +26,7 @@ const packageManagers = [
     fonts: ['fontconfig', 'fonts-noto-cjk', 'fonts-noto-core', 'fonts-noto-color-emoji'],
     firefox: ['firefox-esr'],
     webKit: ['webkit2gtk-driver', 'xvfb'],
+    nginx: ['nginx-light'],
   },
   {
     program: 'dnf',
@@ -77,7 +78,7 @@ async function asRoot() {
 
 /**
  * Asks the first package manager that is there, where we may.
- * @param {('browser' | 'fonts' | 'firefox' | 'webKit')[]} missing
+ * @param {('browser' | 'fonts' | 'firefox' | 'webKit' | 'nginx')[]} missing
  */
 export async function installMissing(missing) {
   const prefix = await asRoot();

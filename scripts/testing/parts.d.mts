@@ -1,2 +1,2 @@
-/** The parts of `npm test` by name, in their order. */
-export const parts: Record<string, { title: string; usual: boolean }>;
+/** The parts of the tests by name. */
+export const parts: Record<string, { title: string }>;

@@ -1,252 +1,165 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { browser, browserForActs } from '../machine/browser.mjs';
 import { root, run } from '../machine/command.mjs';
 import { engines } from '../machine/engines.mjs';
-import { changedFiles, touchedBy } from './changed.mjs';
-import { lostFiles, ofPlaywright, ofVitest } from './reports.mjs';
-import { shareOf } from './share.mjs';
+import { servers } from '../machine/servers.mjs';
+import { changed } from './changed-part.mjs';
+import { lint, types } from './checks.mjs';
+import { sum } from './counts.mjs';
+import { loops } from './loops.mjs';
+import { playwright } from './playwright.mjs';
+import { filesOf, shareOf } from './share.mjs';
+import { testsOf } from './tests-of.mjs';
+import { vitestWords } from './tiers.mjs';
+import { vitest } from './vitest.mjs';
 
 /**
- * Types and lint only say yes or no.
- * @typedef {Pick<import('./reports.mjs').Count, 'passed' | 'failed'> & Partial<import('./reports.mjs').Count>} Count
+ * Request to a part.
+ * @typedef {object} Request
+ * @property {'test' | 'all' | 'night'} tier
+ * @property {string[]} filters words for the tool of the part
+ * @property {string} [share] such as `2/4`
+ * @property {number} [from] first seed or group of a loop
+ * @property {number} [count] how many of them
  */
 
-const reports = `${root}node_modules/.cache/mapp`;
-
-/** A tool that only says yes or no counts as one check. */
-const check = async (...command) =>
-  (await run(command)).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** Types, of which only what a change reaches is read again; what was found is kept beside the other caches. */
-const types = () =>
-  check('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', `${reports}/types.tsbuildinfo`);
-
-/** Folders whose imports are checked. */
-const checked = ['packages', 'apps', 'stories', 'tests', 'tokens', '.storybook'];
-
-const imports = () => check('depcruise', '--config', '.dependency-cruiser.mjs', ...checked);
-
-const sum = (counts) => ({
-  passed: counts.reduce((total, count) => total + count.passed, 0),
-  failed: counts.reduce((total, count) => total + count.failed, 0),
-  flaky: counts.flatMap((count) => count.flaky ?? []),
-  broken: counts.flatMap((count) => count.broken ?? []),
-});
-
-/**
- * Runs a test tool that writes a report; undefined as a report when the tool broke before its first test.
- * @param {string[]} command
- * @param {(report: string) => Record<string, string>} env what tells the tool the report's file
- */
-async function reported(name, command, env) {
-  const file = `${reports}/${name}.json`;
-  rmSync(file, { force: true });
-  const { code } = await run(command, { env: env(file) });
-  return { code, report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined };
-}
-
-/** A run that failed and names nothing that did counts as one failure, and so does a run without a test. */
-function honest(code, count) {
-  const silent = code !== 0 && count.failed === 0;
-  return silent || count.passed + count.failed === 0 ? { ...count, failed: count.failed + 1 } : count;
-}
-
-/**
- * Runs projects of Vitest. Files whose page the browser lost run once more, in a new browser, and are named as at the
- * second try.
- */
-async function vitest(name, projects, languages, filters, env = {}) {
-  const tried = (names, words) =>
-    reported(
-      name,
-      [
-        'vitest',
-        'run',
-        ...names.map((project) => `--project=${project}`),
-        '--reporter=default',
-        `--reporter=${root}scripts/testing/vitest-report.mjs`,
-        ...words,
-      ],
-      (file) => ({ MAPP_TEST_REPORT: file, MAPP_STORY_LANGUAGES: languages.join(','), ...env }),
-    );
-  const { code, report } = await tried(projects, filters);
-  if (!report) return honest(code, { passed: 0, failed: 0 });
-  const { why, lost, rest } = lostFiles(report);
-  if (lost.length === 0) return honest(code, ofVitest(report, root));
-  const counts = [ofVitest(rest, root)];
-  for (const { project, files } of lost) {
-    console.log(`\n↻ ${project}: ${files.length} files once more. ${why}`);
-    const again = await tried([project], files);
-    counts.push({
-      ...honest(again.code, again.report ? ofVitest(again.report, root) : { passed: 0, failed: 0 }),
-      flaky: [`${files.length} files of ${project}: ${why}`],
-    });
-  }
+/** Checks that only say yes or no, or a share of them. */
+const checksOf = (checks) => async (request) => {
+  const counts = [];
+  for (const each of shareOf(checks, request.share)) counts.push(await each());
   return sum(counts);
-}
+};
 
-const projectOf = (language) => (language === 'zh' ? 'stories' : `stories-${language}`);
+const build = async (...targets) =>
+  (await run(['node', 'scripts/build.ts', ...targets, '--if-changed'])).code === 0;
 
-const stories = async (name, languages, filters, env = {}) =>
-  vitest(name, languages.map(projectOf), languages, shareOf(filters, 'stories/**/*.stories.tsx', root), {
-    MAPP_CHROMIUM: await browserForActs(),
-    ...env,
-  });
+const notBuilt = { passed: 0, failed: 1 };
+
+/** Tests of Vitest that run in Node. */
+const inNode = (name) => (request) =>
+  vitest(name, [name], [...vitestWords[request.tier], ...filesOf(testsOf[name], root, request)]);
+
+/** Tests of the packages as they are published, which are built again where their sources have changed. */
+const packed = (name) => async (request) => {
+  if (!(await build('kit', 'sandbox'))) return notBuilt;
+  const words = [...vitestWords[request.tier], ...filesOf(testsOf[name], root, request)];
+  return vitest(name, [name], words, { MAPP_CHROMIUM: await browser() });
+};
+
+/** Tests of the built site, which is built again where its sources have changed. */
+const onSite = (name, config, environment) => async (request) => {
+  const env = await environment();
+  return (await build('site')) ? playwright(name, config, request, env) : notBuilt;
+};
+
+const chromium = async () => ({ MAPP_CHROMIUM: await browserForActs() });
+
+/**
+ * Stories as tests in one language: which of them play, and in which languages the sweeps look at what is mounted.
+ * @param {Record<string, string> & { language?: string }} [env] what differs from Chinese, and from the tier
+ */
+const stories =
+  (name, { language = 'zh', ...env } = {}) =>
+  async (request) => {
+    const depth = request.tier === 'test' ? 'test' : 'all';
+    return vitest(
+      name,
+      [language === 'zh' ? 'stories' : `stories-${language}`],
+      filesOf(testsOf.stories, root, request),
+      {
+        MAPP_CHROMIUM: await browserForActs(),
+        MAPP_STORY_LANGUAGES: language,
+        MAPP_TIER: depth,
+        MAPP_SWEEPS: depth === 'test' ? 'ru' : 'en,ja,ko,ru',
+        ...env,
+      },
+    );
+  };
 
 /** Every story as a picture, by its digest compared with its baseline; `-u` makes what is drawn the baseline. */
-async function visual(words) {
-  const accepts = words.includes('-u');
-  const filters = words.filter((word) => word !== '-u');
+async function visual(request) {
+  const accepts = request.filters.includes('-u');
+  const filters = request.filters.filter((word) => word !== '-u');
   const env = { MAPP_CHROMIUM: await browser(), MAPP_VISUAL: accepts ? 'accept' : 'compare' };
   const script = (name, ...more) =>
     run(['node', '--conditions=@mapp/source', `tests/visual/${name}.ts`, ...more], { env });
   const begun = await script('begin', env.MAPP_VISUAL, ...filters);
   if (begun.code !== 0) return { passed: 0, failed: 1 };
-  const count = await vitest('visual', ['visual'], [], filters, env);
+  const count = await vitest(
+    'visual',
+    ['visual'],
+    filesOf(testsOf.stories, root, { ...request, filters }),
+    env,
+  );
   const ended = await (accepts ? script('keep') : script('end', 'run'));
   return { ...count, failed: count.failed + (ended.code === 0 ? 0 : 1) };
 }
 
-/** Tests of the packages as they are published, which are built again where their sources have changed. */
-async function packed(name, filters) {
-  const built = await run(['node', 'scripts/build.ts', 'kit', 'sandbox', '--if-changed']);
-  if (built.code !== 0) return { passed: 0, failed: 1 };
-  return vitest(name, [name], [], filters, { MAPP_CHROMIUM: await browser() });
+/** The catalogue as it is built, under a path of its own; `--no-build` takes what is there. */
+async function catalogue(request) {
+  const env = { MAPP_CHROMIUM: await browser() };
+  const filters = request.filters.filter((word) => word !== '--no-build');
+  const asBuilt = filters.length < request.filters.length;
+  if (!asBuilt && (await run(['node', 'scripts/build-storybook.ts', '--if-changed'])).code !== 0)
+    return notBuilt;
+  return playwright('catalogue', 'tests/built-catalogue/playwright.config.ts', { ...request, filters }, env);
 }
 
-/** Tests of the built site, which is built again where its sources have changed. */
-async function onBuiltSite(name, words, env) {
-  const built = await run(['node', 'scripts/build.ts', 'site', '--if-changed']);
-  if (built.code !== 0) return { passed: 0, failed: 1 };
-  const { code, report } = await reported(
-    name,
-    ['playwright', 'test', '--reporter=list,json', ...words],
-    (file) => ({ NODE_OPTIONS: '--conditions=@mapp/source', PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env }),
-  );
-  return honest(code, report ? ofPlaywright(report) : { passed: 0, failed: 0 });
-}
+/** Every story played in another language than Chinese, with axe. */
+const languages = Object.fromEntries(
+  ['en', 'ja', 'ko', 'ru'].map((language) => [
+    `stories-${language}`,
+    {
+      title: `Stories played in ${language}, with axe`,
+      run: stories(`stories-${language}`, { language, MAPP_SWEEPS: '' }),
+    },
+  ]),
+);
 
-const inChromium = async (words, env = {}) =>
-  onBuiltSite('e2e', words, { MAPP_CHROMIUM: await browserForActs(), ...env });
-
-/** In the engines beside Chromium; the default run takes what is most likely to differ. */
-const inOtherEngines = async (filters, named) => {
-  const words = ['--config', 'tests/engines/playwright.config.ts', ...(named ? [] : ['--grep', '@short'])];
-  return onBuiltSite('engines', [...words, ...filters], await engines());
-};
-
-const unitTest = /^(packages|tokens|apps|scripts|tests\/(catalogue|faults|leaks|visual))\/.*\.test\.tsx?$/;
-const script = /\.(ts|tsx|mjs|mts)$/;
+/** Every story on a device that is set wrong, in a zone of its own. */
+const devices = Object.fromEntries(
+  [
+    ['ahead', 'Pacific/Kiritimati'],
+    ['behind', 'America/Los_Angeles'],
+    ['tomorrow', 'Asia/Kolkata'],
+  ].map(([device, zone]) => [
+    `stories-${device}`,
+    {
+      title: `Stories on a device that is set wrong: ${device}, ${zone}`,
+      run: stories(`stories-${device}`, { MAPP_STORY_DEVICE: `${device},${zone}`, MAPP_SWEEPS: '' }),
+    },
+  ]),
+);
 
 /**
- * Checks, unit tests and stories that a change reaches by imports. The packed library and the built site are not among
- * them: they take all of it.
- */
-async function changed([commit]) {
-  const files = (await changedFiles(commit)).filter((file) => existsSync(`${root}${file}`));
-  if (files.length === 0) {
-    console.log('Nothing has changed.');
-    return { passed: 0, failed: 0 };
-  }
-  const touched = await touchedBy(files, checked);
-  const tests = touched.filter((file) => unitTest.test(file));
-  const shown = touched.filter((file) => file.endsWith('.stories.tsx'));
-  const scripts = files.filter((file) => script.test(file));
-  console.log(
-    `${files.length} files have changed, ${touched.length} are reached, ${shown.length} of stories.`,
-  );
-  return sum([
-    await types(),
-    ...(scripts.length > 0 ? [await check('oxlint', ...scripts)] : []),
-    await check('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files),
-    await imports(),
-    await vitest('unit', ['unit'], [], [...new Set(['tests/catalogue/', ...tests])]),
-    ...(shown.length > 0
-      ? [await stories('stories', ['zh', 'ru'], shown, { MAPP_STORY_SCREENS: 'ru' })]
-      : []),
-  ]);
-}
-
-/**
- * The parts of `npm test`, in their order. A part that is named runs whole.
- * @type {Record<string, { title: string, usual: boolean, run: (filters: string[], named: boolean) => Promise<Count> }>}
+ * The parts of the tests by name; `pieces.mjs` says which belong to a tier.
+ * @type {Record<string, { title: string, run: (request: Request) => Promise<import('./counts.mjs').Count> }>}
  */
 export const parts = {
-  types: { title: 'Types', usual: true, run: types },
-  lint: {
-    title: 'Lint, format and imports',
-    usual: true,
-    run: async () => sum([await check('oxlint'), await check('oxfmt', '--check'), await imports()]),
-  },
-  unit: { title: 'Unit tests', usual: true, run: (filters) => vitest('unit', ['unit'], [], filters) },
-  package: {
-    title: 'The packed packages in empty projects',
-    usual: true,
-    run: (filters) => packed('package', filters),
-  },
-  hosts: {
-    title: 'Whole hosts that install the packed packages: Next, React Router',
-    usual: false,
-    run: (filters) => packed('hosts', filters),
-  },
-  stories: {
-    title: 'Stories in Chinese, and screens in Russian too, with axe',
-    usual: true,
-    run: (filters) => stories('stories', ['zh', 'ru'], filters, { MAPP_STORY_SCREENS: 'ru' }),
-  },
-  e2e: {
-    title: 'The built site in a browser',
-    usual: true,
-    run: (filters) => inChromium(filters),
-  },
+  types: { title: 'Types', run: checksOf([types]) },
+  lint: { title: 'Lint, format, imports and what nobody uses', run: checksOf(lint) },
+  unit: { title: 'Unit tests', run: inNode('unit') },
+  package: { title: 'The packed packages in empty projects', run: packed('package') },
+  hosts: { title: 'Whole hosts that install the packed packages: Next, React Router', run: packed('hosts') },
+  stories: { title: 'Stories in Chinese with axe, swept in other languages', run: stories('stories') },
+  e2e: { title: 'The built site in a browser', run: onSite('e2e', undefined, chromium) },
   engines: {
     title: 'The built site in Firefox and WebKit',
-    usual: true,
-    run: inOtherEngines,
+    run: onSite('engines', 'tests/engines/playwright.config.ts', engines),
   },
-  changed: {
-    title: 'What a change reaches since it left main, or since a commit: `npm test changed HEAD~1`',
-    usual: false,
-    run: changed,
+  deploy: {
+    title: 'The built site behind nginx and Caddy',
+    run: onSite('deploy', 'tests/deploy/playwright.config.ts', servers),
   },
-  faults: {
-    title: 'Every call × every fault on the built site',
-    usual: false,
-    run: (filters) => inChromium(['tests/faults/', ...filters], { MAPP_FAULTS: 'all' }),
-  },
-  parity: {
-    title: 'Main journeys by names and keys alone, in elder mode, in forced colours and at 320 px',
-    usual: false,
-    run: (filters) =>
-      inChromium(['tests/e2e/by-names', 'tests/e2e/elder', 'tests/e2e/looks', ...filters], {
-        MAPP_LANGUAGES: 'all',
-      }),
-  },
-  clocks: {
-    title: 'Stories on devices that are set wrong, each in a zone of its own',
-    usual: false,
-    run: async (filters) => {
-      const devices = ['ahead,Pacific/Kiritimati', 'behind,America/Los_Angeles', 'tomorrow,Asia/Kolkata'];
-      const counts = [];
-      for (const device of devices)
-        counts.push(await stories('clocks', ['zh'], filters, { MAPP_STORY_DEVICE: device }));
-      return sum(counts);
-    },
-  },
+  catalogue: { title: 'The built catalogue', run: catalogue },
   visual: {
     title: 'Pictures of every story, and of screens in every mode, against their baselines',
-    usual: false,
     run: visual,
   },
-  languages: {
-    title: 'Stories in all five languages, with axe',
-    usual: false,
-    // Each language is a browser; more than two at once only wait for one another.
-    run: async (filters) =>
-      sum([
-        await stories('languages-1', ['zh', 'ru'], filters),
-        await stories('languages-2', ['en', 'ja'], filters),
-        await stories('languages-3', ['ko'], filters),
-      ]),
+  ...languages,
+  ...devices,
+  ...loops,
+  changed: {
+    title: 'What a change reaches since it left main, or since a commit: `npm test changed HEAD~1`',
+    run: changed(stories('stories')),
   },
 };

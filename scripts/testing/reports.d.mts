@@ -4,6 +4,7 @@ export interface Count {
   failed: number;
   flaky: string[];
   broken: string[];
+  slowest: { test: string; ms: number }[];
 }
 
 /** Written by `vitest-report.mjs`; an error's first line is its name and message. */
@@ -13,7 +14,7 @@ export interface VitestReport {
     name: string;
     finished: boolean;
     errors: string[];
-    tests: { name: string; state: string; errors: string[] }[];
+    tests: { name: string; state: string; ms?: number; errors: string[] }[];
   }[];
   /** Of no file: what nobody caught, or a browser that broke. */
   errors: string[];
@@ -34,7 +35,7 @@ export function lostFiles(report: VitestReport): Lost;
 interface Spec {
   file: string;
   title: string;
-  tests: { status: string; results: { error?: { message: string } }[] }[];
+  tests: { status: string; results: { duration?: number; error?: { message: string } }[] }[];
 }
 
 interface Suite {

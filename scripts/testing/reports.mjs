@@ -4,6 +4,9 @@
 // oxlint-disable-next-line no-control-regex -- An escape sequence begins with a control character.
 const colours = /\u001B\[[\d;]*m/g;
 
+/** The ten tests that took longest. */
+const slowestOf = (tests) => tests.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+
 const told = (name, message = '') => {
   const [why] = message.replaceAll(colours, '').split('\n');
   return why ? `${name}: ${why}` : name;
@@ -35,6 +38,7 @@ export function ofVitest({ files, errors }, folder) {
       ...unread.map((file) => told(nameOf(file), file.errors[0])),
       ...failed.map((test) => told(test.name, test.errors.at(-1))),
     ],
+    slowest: slowestOf(tests.map(({ name, ms = 0 }) => ({ test: name, ms }))),
   };
 }
 
@@ -75,8 +79,9 @@ const specsIn = ({ specs = [], suites = [], title = '', file }) =>
  * @returns {import('./reports.mjs').Count}
  */
 export function ofPlaywright({ stats, errors, suites }) {
+  const specs = specsIn({ suites });
   const named = (status) =>
-    specsIn({ suites }).flatMap(({ file, title, tests }) =>
+    specs.flatMap(({ file, title, tests }) =>
       tests
         .filter((test) => test.status === status)
         .map(({ results }) => told(`${file} › ${title}`, results.find(({ error }) => error)?.error.message)),
@@ -86,5 +91,12 @@ export function ofPlaywright({ stats, errors, suites }) {
     failed: stats.unexpected + errors.length,
     flaky: named('flaky'),
     broken: [...errors.map(({ message }) => told('outside every test', message)), ...named('unexpected')],
+    slowest: slowestOf(
+      specs.flatMap(({ file, title, tests }) =>
+        tests.flatMap(({ results }) =>
+          results.map(({ duration = 0 }) => ({ test: `${file} › ${title}`, ms: duration })),
+        ),
+      ),
+    ),
   };
 }

@@ -12,13 +12,20 @@ const file = (name: string, tests = [test('Basic', 'passed')], more = {}) => ({
   ...more,
 });
 
+it('names the ten tests that took longest', () => {
+  const tests = Array.from({ length: 12 }, (_, at) => ({ ...test(`t${at}`, 'passed'), ms: at }));
+  const { slowest } = ofVitest({ files: [file('a', tests)], errors: [] }, '/x/');
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toEqual({ test: 'a › t11', ms: 11 });
+});
+
 it('names what failed in vitest with its last reason, and what passed at the second try with its first', () => {
   const home = file('stories/home.stories.tsx', [
     test(' Basic', 'passed'),
     test(' Slow', 'passed', '\u001B[31mError: not yet\u001B[39m\n    at line 3'),
     test(' Broken', 'failed', 'Error: first', 'Error: last\n  at line 9'),
   ]);
-  expect(ofVitest({ files: [home], errors: [] }, '/x/')).toEqual({
+  expect(ofVitest({ files: [home], errors: [] }, '/x/')).toMatchObject({
     passed: 2,
     failed: 1,
     flaky: ['stories/home.stories.tsx › Slow: Error: not yet'],
@@ -30,7 +37,7 @@ it.each([
   ['that vitest could not read', { errors: ['Unexpected token'] }, 'a.test.ts: Unexpected token'],
   ['that never ended', { finished: false }, 'a.test.ts: did not end'],
 ])('counts a file %s', (_, more, broken) => {
-  expect(ofVitest({ files: [file('a.test.ts', [], more)], errors: [] }, '/x/')).toEqual({
+  expect(ofVitest({ files: [file('a.test.ts', [], more)], errors: [] }, '/x/')).toMatchObject({
     passed: 0,
     failed: 1,
     flaky: [],
@@ -59,7 +66,7 @@ it('finds the files whose page the browser lost, and leaves the others counted',
     { project: 'stories', files: ['/x/b'] },
     { project: 'stories-ru', files: ['/x/c'] },
   ]);
-  expect(ofVitest(rest, '/x/')).toEqual({ passed: 1, failed: 0, flaky: [], broken: [] });
+  expect(ofVitest(rest, '/x/')).toMatchObject({ passed: 1, failed: 0, flaky: [], broken: [] });
 });
 
 it('runs nothing again where something else broke outside the tests, and names it', () => {
@@ -102,7 +109,7 @@ it('finds the tests of Playwright in suites of suites, and what broke outside th
       },
     ],
   };
-  expect(ofPlaywright(report)).toEqual({
+  expect(ofPlaywright(report)).toMatchObject({
     passed: 2,
     failed: 2,
     flaky: ['e2e/a.spec.ts › createOrder › late: Timeout'],

@@ -26,7 +26,12 @@ export default class Report {
         errors: (module?.errors() ?? []).map(messageOf),
         tests: [...(module?.children.allTests() ?? [])].map((test) => {
           const result = test.result();
-          return { name: test.fullName, state: result.state, errors: (result.errors ?? []).map(messageOf) };
+          return {
+            name: test.fullName,
+            state: result.state,
+            ms: test.diagnostic()?.duration ?? 0,
+            errors: (result.errors ?? []).map(messageOf),
+          };
         }),
       };
     });

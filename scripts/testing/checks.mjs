@@ -1,0 +1,13 @@
+import { check, reports } from './counts.mjs';
+
+/** Folders whose imports are checked. */
+export const checked = ['packages', 'apps', 'stories', 'tests', 'tokens', '.storybook'];
+
+/** Types, of which only what a change reaches is read again; what was found is kept beside the other caches. */
+export const types = () =>
+  check('tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', `${reports}/types.tsbuildinfo`);
+
+export const imports = () => check('depcruise', '--config', '.dependency-cruiser.mjs', ...checked);
+
+/** Each check of the lint, by its tool. */
+export const lint = [() => check('oxlint'), () => check('oxfmt', '--check'), imports, () => check('knip')];
