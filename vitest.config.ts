@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, browserContext, browserPath, deviceOf } from './tests/browser.ts';
 import type { Plugin } from 'vite';
+import { testsOf } from './scripts/testing/tests-of.mjs';
 import { visual } from './tests/visual/project.ts';
 import { source } from './vite.source.ts';
 
@@ -18,14 +19,7 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false,
     // A hundred thousand generated values take a while on a busy machine.
     testTimeout: 90_000,
-    include: [
-      'packages/**/*.test.{ts,tsx}',
-      'tokens/**/*.test.ts',
-      'apps/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'tests/*.test.ts',
-      'tests/{catalogue,faults,leaks,visual}/**/*.test.{ts,tsx}',
-    ],
+    include: testsOf.unit,
   },
 };
 
@@ -39,7 +33,7 @@ const packed: TestProjectInlineConfiguration = {
     hookTimeout: 120_000,
     // A page of a host has taken 8 s to be ready beside two builds; the usual limit is one second.
     expect: { poll: { timeout: 20_000 } },
-    include: ['tests/package/**/*.test.ts'],
+    include: testsOf.package,
   },
 };
 
@@ -49,7 +43,7 @@ const hosts: TestProjectInlineConfiguration = {
     ...packed.test,
     name: 'hosts',
     globalSetup: ['tests/package/packed.ts', 'tests/hosts/frameworks.ts'],
-    include: ['tests/hosts/**/*.test.ts'],
+    include: testsOf.hosts,
   },
 };
 

@@ -28,7 +28,7 @@ export async function changedFiles(named) {
 const catalogue = /^packages\/kit\/src\/messages\/[a-z]+\/([a-z-]+)\.json$/;
 
 /** Words reach every module by their table; those that show them ask for them by their catalogue's name. */
-async function shownBy(files) {
+export async function shownBy(files) {
   const names = new Set(files.map((file) => catalogue.exec(file)?.[1]).filter(Boolean));
   const found = await Promise.all(
     [...names].map((name) =>
