@@ -27,7 +27,7 @@ const refused: readonly (readonly [script: string, words: readonly string[], sen
   ['deploy:config', ['nginx', '--site', 'docs'], /^docs holds no built site: npm run build comes first\.$/],
   ['conformance', [], /^--base-url is missing\. See npm run conformance -- --help\.$/],
   ['conformance', ['--base-url', dead, '--only', 'noticeList'], /^No call was answered: is --base-url right/],
-  ['openapi', ['--out', 'x.json'], /^npm run openapi takes no words, and was given --out x\.json\.$/],
+  ['openapi', ['--out', 'x.json'], /^npm run openapi takes one file, and was given --out x\.json\.$/],
   ['messages', ['zh'], /^npm run messages takes no words, and was given zh\.$/],
   ['public-changes', ['nosuchref'], /^There is no branch, tag or commit nosuchref in this repository\.$/],
   ['public-changes', ['HEAD', 'main'], /^npm run public-changes takes one branch, tag or commit/],
