@@ -230,7 +230,7 @@ export const openApiDocument = (calls: readonly Call[]): Schema => ({
 });
 
 /** The document as it is written. */
-export const openApiText = (calls: readonly Call[]): string =>
+const openApiText = (calls: readonly Call[]): string =>
   `${JSON.stringify(openApiDocument(calls), undefined, 2)}\n`;
 
 /** Problems of a document by the OpenAPI 3.1 schema; undefined when it is valid. */
