@@ -37,7 +37,7 @@ const targets: Record<string, Target> = {
   sandbox: {
     title: 'the airline in small',
     result: 'packages/sandbox/dist/package.json',
-    inputs: [...source, 'docs/openapi.json'],
+    inputs: [...source, 'scripts/openapi.ts'],
     commands: () => [['tsdown', '--config', 'packages/sandbox/tsdown.config.ts', '--logLevel', 'error']],
   },
 };

@@ -1,9 +1,10 @@
 /**
- * `npm run openapi`: writes docs/openapi.json, the OpenAPI 3.1 document of every call, from the contracts. `x-source` says
- * whether a call is `documented` in the specification or our proposal (`assumed`); `x-assumed` says it of the fields of a
- * documented call.
+ * `npm run openapi [file]`: writes the OpenAPI 3.1 document of every call from the contracts, into dist/openapi.json or the
+ * file that is named. `x-source` says whether a call is `documented` in the specification or our proposal (`assumed`);
+ * `x-assumed` says it of the fields of a documented call. docs/contract.txt has a digest of each call.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod/mini';
 import {
@@ -15,12 +16,9 @@ import {
   type BodyKind,
   type Call,
 } from '@mapp/kit/contracts';
-import { takesNoWords } from './machine/words.mjs';
+import { refuse } from './machine/words.mjs';
 
 type Schema = Record<string, unknown>;
-
-/** Where the document lies. */
-export const documentPath = new URL('../docs/openapi.json', import.meta.url).pathname;
 
 const text = (description: string): Schema => ({ type: 'string', description });
 const ref = (name: string): Schema => ({ $ref: `#/components/${name}` });
@@ -232,7 +230,7 @@ export const openApiDocument = (calls: readonly Call[]): Schema => ({
 });
 
 /** The document as it is written. */
-export const openApiText = (calls: readonly Call[]): string =>
+const openApiText = (calls: readonly Call[]): string =>
   `${JSON.stringify(openApiDocument(calls), undefined, 2)}\n`;
 
 /** Problems of a document by the OpenAPI 3.1 schema; undefined when it is valid. */
@@ -242,9 +240,12 @@ export async function openApiProblem(document: Schema): Promise<string | undefin
 }
 
 if (import.meta.main) {
-  takesNoWords('npm run openapi');
+  const [file = 'dist/openapi.json', ...more] = process.argv.slice(2);
+  if (more.length > 0 || file.startsWith('-'))
+    refuse(`npm run openapi takes one file, and was given ${[file, ...more].join(' ')}.`);
   const problem = await openApiProblem(openApiDocument(allCalls));
   if (problem) throw new Error(`The document is not valid OpenAPI 3.1: ${problem}`);
-  writeFileSync(documentPath, openApiText(allCalls));
-  console.log(`docs/openapi.json: ${allCalls.length} calls`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, openApiText(allCalls));
+  console.log(`${file}: ${allCalls.length} calls`);
 }

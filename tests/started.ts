@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** A thing that runs until it is stopped. */
-export interface Running {
+interface Running {
   readonly stop: () => Promise<void>;
 }
 

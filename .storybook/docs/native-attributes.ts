@@ -7,7 +7,12 @@ interface RootDocs {
   readonly takes: readonly string[];
 }
 
-const known: Readonly<Record<string, RootDocs | undefined>> = roots;
+const known = new Map<string, RootDocs>(
+  Object.entries(roots).map(([key, line]) => {
+    const [root = [], takes = []] = line.split(':').map((words) => words.split(' ').filter(Boolean));
+    return [key, { root, takes }];
+  }),
+);
 
 /** Interfaces of the DOM whose names are not their element's. */
 const irregular: Readonly<Record<string, string>> = {
@@ -67,7 +72,7 @@ function rootOf(title: string, name: string): RootDocs {
     const [door = '', component] = one.split(' ');
     return component === name && `${title}/`.startsWith(`${door}/`);
   });
-  return (key && known[key]) || { root: [], takes: [] };
+  return (key && known.get(key)) || { root: [], takes: [] };
 }
 
 /**

@@ -19,13 +19,18 @@ const doors = Object.fromEntries(
 function writeBeside(): void {
   for (const file of globSync('server/**/*.{css,client.js}', { cwd: `${home}src` }))
     copyFileSync(`${home}src/${file}`, `${home}dist/${file}`);
-  copyFileSync(`${home}../../docs/openapi.json`, `${home}dist/openapi.json`);
-  const { status } = spawnSync(
-    process.execPath,
-    ['--conditions=@mapp/source', `${home}build/fixtures.ts`, `${home}dist/fixtures.json`],
-    { stdio: 'inherit' },
-  );
-  if (status !== 0) throw new Error('The fixtures could not be taken');
+  const written = [
+    ['build/fixtures.ts', 'fixtures.json'],
+    ['../../scripts/openapi.ts', 'openapi.json'],
+  ] as const;
+  for (const [script, file] of written) {
+    const { status } = spawnSync(
+      process.execPath,
+      ['--conditions=@mapp/source', home + script, `${home}dist/${file}`],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    if (status !== 0) throw new Error(`${file} could not be written`);
+  }
   writeManifest(home, [...Object.keys(doors), 'fixtures.json', 'openapi.json'], {
     bin: { 'mapp-sandbox': './main.js' },
   });

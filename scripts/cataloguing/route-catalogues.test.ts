@@ -1,25 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cataloguesOf, tables, withCatalogues } from './route-catalogues.ts';
+import { cataloguesOf, routeCatalogues } from './route-catalogues.ts';
 
-/** Without what a formatter decides. */
-const bare = (text: string) => text.replaceAll(/\s/g, '').replaceAll(',]', ']');
+describe('the catalogues of the screens', () => {
+  const written = Object.entries(routeCatalogues());
 
-describe('the tables of screens', () => {
-  it.each(tables())(
-    '%s names the catalogues that its screens read; `npm run messages` writes them',
-    (path) => {
-      const text = readFileSync(path, 'utf8');
-      expect(bare(text)).toBe(bare(withCatalogues(text)));
-    },
-  );
+  it.each(written)('%s is up to date (npm run messages)', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
 
   it('are of screens with words', () => {
-    const lists = tables().flatMap((path) => [
-      ...readFileSync(path, 'utf8').matchAll(/catalogues: \[([^\]]*)\]/g),
-    ]);
+    const lists = written.flatMap(([, text]) => [...text.matchAll(/= \[(.*)\];/g)]);
     expect(lists.length).toBeGreaterThan(100);
-    expect(lists.filter(([, names]) => names?.trim() === '')).toEqual([]);
+    expect(lists.filter(([, names]) => names === '')).toEqual([]);
+  });
+
+  it('are each taken by the screen whose they are', () => {
+    const rows = globSync('apps/mapp/src/screens/*.ts').flatMap((table) => [
+      ...readFileSync(table, 'utf8').matchAll(/^ {2}(\w+): \{.*?^ {4}catalogues: ([\w.]+),$/gms),
+    ]);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(rows.filter(([, destination, taken]) => taken !== `catalogues.${destination}`)).toEqual([]);
   });
 });
 

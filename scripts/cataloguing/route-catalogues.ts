@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** Tables of the site that name each screen and the catalogues of its words; the first page is written by hand in `screens.ts`. */
-export const tables = (): readonly string[] => globSync('apps/mapp/src/screens/*.ts').toSorted();
+/** Tables of the site that name each screen; the first page is written by hand in `screens.ts`. */
+const tables = (): readonly string[] => globSync('apps/mapp/src/screens/*.ts').toSorted();
 
 /** Catalogues that are there before any screen. */
 const always = new Set(['shell']);
@@ -38,12 +38,25 @@ export function cataloguesOf(entry: string): readonly string[] {
   return [...found].toSorted();
 }
 
-/** A table with the catalogues that the imports of its screens tell. */
-export const withCatalogues = (text: string): string =>
-  text.replaceAll(
-    /(import\('@mapp\/kit\/screens\/([^']+)'\)\)\.\w+,\s*catalogues: )\[[^\]]*\]/g,
-    (_, before: string, screen: string) => {
-      const names = cataloguesOf(`packages/kit/exports/screens/${screen}.ts`).map((name) => `'${name}'`);
-      return `${before}[${names.join(', ')}]`;
-    },
+/** Destination and screen of each row of a table: `bill` and `points/bill`. */
+const rowsOf = (table: string) =>
+  readFileSync(table, 'utf8').matchAll(
+    /(\w+): \{\s*load: async \(\) =>\s*\(await import\('@mapp\/kit\/screens\/([^']+)'\)\)/g,
+  );
+
+/** A file for each table with the catalogues that the imports of its screens tell, by destination: path → text. */
+export const routeCatalogues = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    tables().map((table) => {
+      const lists = Array.from(rowsOf(table), ([, destination = '', screen = '']) => {
+        const names = cataloguesOf(`packages/kit/exports/screens/${screen}.ts`);
+        return `export const ${destination}: readonly Catalogue[] = [${names.map((name) => `'${name}'`).join(', ')}];`;
+      });
+      const text = [
+        '// Written by `npm run messages` from the imports of each screen. Do not edit.',
+        "import type { Catalogue } from '@mapp/kit/messages';\n",
+        ...lists,
+      ];
+      return [`apps/mapp/src/catalogues/${basename(table, '.ts')}.gen.ts`, `${text.join('\n')}\n`];
+    }),
   );

@@ -23,7 +23,7 @@ export interface BackEnd {
 export type Ask = (call: Call, payload: unknown, how?: AskOptions) => Promise<Outcome>;
 
 /** How a write is sent, where that is tried. */
-export interface AskOptions {
+interface AskOptions {
   readonly transactionId?: string;
   /** Member for whom it is meant, in place of the token's. */
   readonly subject?: string;

@@ -37,7 +37,7 @@ export const guardOf = (name: string): Guard | undefined =>
   (['proofs', 'codes'] as const).find((guard) => guards[guard].has(name));
 
 /** How often one address may ask, and how much at once. Many travellers share the address of a mobile network. */
-export interface Limit {
+interface Limit {
   /** `30r/m` or `50r/s`. */
   readonly rate: string;
   readonly burst: number;

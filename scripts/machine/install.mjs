@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { giveUp, root, run, step } from './command.mjs';
+import { written } from './written.mjs';
 
 const read = (path) => (existsSync(root + path) ? JSON.parse(readFileSync(root + path, 'utf8')) : undefined);
 
@@ -25,12 +26,16 @@ const isInstalled = () =>
   existsSync(`${root}node_modules/.bin/node`) &&
   ((existsSync(note) && readFileSync(note, 'utf8') === lock()) || isAsLocked());
 
-/** Installs the locked packages when they are missing or are others. */
-export async function install() {
-  if (isInstalled()) return;
+async function installPackages() {
   const command = ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const done = await step('Installing packages', () => run(command, { quiet: true }));
   if (!done)
     giveUp('The packages could not be installed. Is the npm registry reachable? What npm said is above.');
   writeFileSync(note, lock());
+}
+
+/** Installs the locked packages when they are missing or are others, and writes the sources that git does not keep. */
+export async function install() {
+  if (!isInstalled()) await installPackages();
+  await written();
 }

@@ -1,5 +1,5 @@
 /** A text that must be in a file: the value where the code holds it, or what a test says of it. */
-export type Evidence = readonly [path: string, says: string];
+type Evidence = readonly [path: string, says: string];
 
 /** One state, limit or constant of the documents. */
 export interface Documented {

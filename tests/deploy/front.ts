@@ -10,7 +10,7 @@ import { endWithUs } from '../started.ts';
 import { preparations, type Place, type ServerName } from './servers.ts';
 
 /** An answer as it came, its body not decoded. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -14,7 +14,7 @@ const slowMs = 1000;
 export const siteFolder = process.env['MAPP_SITE'] ?? 'dist/mapp';
 
 /** The token cookie of the plain browser. */
-export interface TokenCookie {
+interface TokenCookie {
   readonly name: string;
   readonly value: string;
 }

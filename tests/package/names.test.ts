@@ -17,14 +17,29 @@ function namesOf(declarations: string): readonly string[] {
     .toSorted();
 }
 
+/** Doors to components, whose names and declarations stand in `props.txt`. */
+const isDrawn = (subpath: string): boolean => /^\.\/(mapp$|(primitives|components|screens)\/)/.test(subpath);
+
+/** They bring styles alone, each for a door to components. */
+const unlayered = /^\.\/unlayered\//;
+
 it.each(promised)('exports the names that $file promises', async ({ packed: { folder, manifest }, file }) => {
   const lines = Object.entries(manifest.exports).flatMap(([subpath, door]) => {
-    if (typeof door === 'string') return [];
-    // They bring styles alone.
-    if (/^\.\/unlayered(\/|$)/.test(subpath)) return [subpath];
+    if (typeof door === 'string' || unlayered.test(subpath)) return [];
+    if (subpath === './unlayered') return [subpath];
     const names = namesOf(readFileSync(join(folder, door.types), 'utf8'));
     expect({ subpath, names }).not.toEqual({ subpath, names: [] });
-    return [subpath, ...names.map((name) => `  ${name}`)];
+    return isDrawn(subpath) ? [] : [subpath, ...names.map((name) => `  ${name}`)];
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(file);
+});
+
+it('has a door without layers for each door to components that brings styles', () => {
+  const doors = Object.keys(packedKit().manifest.exports);
+  const bare = doors
+    .filter((subpath) => unlayered.test(subpath))
+    .map((subpath) => subpath.replace('unlayered/', ''));
+  // It draws nothing.
+  const plain = ['./primitives/open-overlays'];
+  expect(bare.toSorted()).toEqual(doors.filter((each) => isDrawn(each) && !plain.includes(each)).toSorted());
 });

@@ -57,7 +57,7 @@ const asked: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Root element and native attributes of each public component, as the catalogue tells them. */
+/** Root elements and native attributes of each public component in a line, as the catalogue tells them. */
 const kept = resolve('tests/package/root-props.json');
 
 /**
@@ -150,7 +150,7 @@ it('is what the catalogue tells of roots and their attributes', () => {
   const now = Object.fromEntries(
     Object.entries(docs)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, { root, takes }]) => [key, { root: root.toSorted(), takes }]),
+      .map(([key, { root, takes }]) => [key, `${root.toSorted().join(' ')}: ${takes.join(' ')}`]),
   );
   if (expect.getState().snapshotState.snapshotUpdateState === 'all')
     writeFileSync(kept, `${JSON.stringify(now, undefined, 2)}\n`);

@@ -2,11 +2,15 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saidOf } from './changelog.ts';
 
+/** What a major change asks a host to change: its own section where it has one, else all of it. */
+const asked = (said: string): string =>
+  /^ *### To change\n+(.*?)(?=^ *### |$(?![\s\S]))/ms.exec(said)?.[1]?.trim() ?? said;
+
 /** Major changes of a changelog: version and text, the newest first. */
 function releasedIn(changelog: string): readonly string[] {
   return changelog.split(/^(?=## )/m).flatMap((version) => {
     const [, said] = /^### Major Changes\n+(.*?)(?=^###? |$(?![\s\S]))/ms.exec(version) ?? [];
-    return said === undefined ? [] : [`${version.split('\n', 1)[0] ?? ''}\n\n${said.trim()}\n`];
+    return said === undefined ? [] : [`${version.split('\n', 1)[0] ?? ''}\n\n${asked(said.trim())}\n`];
   });
 }
 
@@ -19,7 +23,8 @@ export function migrationOf(home: string, name: string): string | undefined {
   const changesets = join(home, '../../.changeset');
   const waiting = globSync('*.md', { cwd: changesets })
     .toSorted()
-    .flatMap((file) => saidOf(readFileSync(join(changesets, file), 'utf8'), name, 'major') ?? []);
+    .flatMap((file) => saidOf(readFileSync(join(changesets, file), 'utf8'), name, 'major') ?? [])
+    .map(asked);
   const released = join(home, 'CHANGELOG.md');
   const parts = [
     ...(waiting.length > 0 ? [`## Not released yet\n\n${waiting.join('\n\n')}\n`] : []),

@@ -73,6 +73,16 @@ describe('the notes of a migration', () => {
     expect(migrationOf(home(), '@mapp/sandbox')).toBeUndefined();
   });
 
+  it('are the section of a long entry that is about it', () => {
+    const long =
+      "---\n'@mapp/kit': major\n---\n\nBegan.\n\n### To change\n\n`a` is `b`.\n\n### More\n\nTwo.\n";
+    writeFileSync(join(root, '.changeset/c.md'), long);
+    expect(head(migrationOf(home(), '@mapp/kit') ?? '')).toBe(
+      '## Not released yet\n\n`shown` is `current`.\n\n`a` is `b`.\n',
+    );
+    rmSync(join(root, '.changeset/c.md'));
+  });
+
   it('say what each version has asked for', () => {
     const major = '### Major Changes\n\n- `view` is `defaultView`.\n';
     writeFileSync(

@@ -1,7 +1,7 @@
 import { memberOf, members, password as firstPassword, type Member } from './seed/members.ts';
 
 /** Fields that a member can have changed. */
-export type AccountChange = Partial<Pick<Member, 'phone' | 'email' | 'identities'>>;
+type AccountChange = Partial<Pick<Member, 'phone' | 'email' | 'identities'>>;
 
 /** The airline's knowledge of its members beside the seed: new members, and changes since. */
 export interface Accounts {

@@ -5,7 +5,7 @@
 type EnvelopeKind = 'Code' | 'code' | 'resultCode' | 'bare';
 
 /** A no in words, and where the contract has one the code that says why. */
-export interface Refusal {
+interface Refusal {
   readonly code: number;
   readonly message: string;
   /** Beside the code: `CKI05`. */

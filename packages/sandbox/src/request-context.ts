@@ -32,7 +32,7 @@ export type CallName = {
 type WireOf<C extends Call> = C['response']['_zod']['input'];
 
 /** The airline's answer to a call: from the payload to the answer that the contract expects. */
-export type AnswerOf<Name extends CallName> = (
+type AnswerOf<Name extends CallName> = (
   context: RequestContext,
   payload: RequestOf<Contracts[Name]>,
 ) => Reply<WireOf<Contracts[Name]>> | Promise<Reply<WireOf<Contracts[Name]>>>;

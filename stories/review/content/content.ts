@@ -1,5 +1,5 @@
 /** How whole one language is. */
-export interface LanguageCount {
+interface LanguageCount {
   readonly locale: string;
   /** Keys of the source that the language lacks, `points.title`. */
   readonly missing: readonly string[];

@@ -3,7 +3,7 @@ import type { Asked } from '../asked.ts';
 import type { WriteName } from '../ways/way.ts';
 
 /** Why something has no meaning for a write. */
-export interface Without {
+interface Without {
   readonly without: string;
 }
 

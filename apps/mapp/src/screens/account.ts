@@ -1,50 +1,41 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/account.gen.ts';
 
 export const screens: ScreensOf<'account'> = {
   addIdentity: {
     load: async () => (await import('@mapp/kit/screens/account/add-document')).AddDocumentScreen,
-    catalogues: ['account', 'beneficiaries', 'forms', 'outcome', 'places', 'validation'],
+    catalogues: catalogues.addIdentity,
   },
   login: {
     load: async () => (await import('@mapp/kit/screens/account/login')).LoginScreen,
-    catalogues: ['account-fields', 'forms', 'sign-in', 'validation'],
+    catalogues: catalogues.login,
   },
   register: {
     load: async () => (await import('@mapp/kit/screens/register/register')).RegisterScreen,
-    catalogues: [
-      'account-fields',
-      'beneficiaries',
-      'failures',
-      'forms',
-      'outcome',
-      'pinyin',
-      'places',
-      'register',
-      'validation',
-    ],
+    catalogues: catalogues.register,
   },
   registered: {
     load: async () => (await import('@mapp/kit/screens/register/registered')).RegisteredScreen,
-    catalogues: ['failures', 'register', 'result', 'tiers'],
+    catalogues: catalogues.registered,
   },
   findPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/find-member')).FindMemberScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'recovery', 'validation'],
+    catalogues: catalogues.findPassword,
   },
   findPasswordName: {
     load: async () => (await import('@mapp/kit/screens/recovery/confirm-name')).ConfirmNameScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'recovery', 'validation'],
+    catalogues: catalogues.findPasswordName,
   },
   findPasswordCode: {
     load: async () => (await import('@mapp/kit/screens/recovery/submit-code')).SubmitCodeScreen,
-    catalogues: ['account-fields', 'beneficiaries', 'outcome', 'recovery', 'validation'],
+    catalogues: catalogues.findPasswordCode,
   },
   changePhoneOrEmail: {
     load: async () => (await import('@mapp/kit/screens/recovery/change-contact')).ChangeContactScreen,
-    catalogues: ['beneficiaries', 'forms', 'outcome', 'recovery', 'validation'],
+    catalogues: catalogues.changePhoneOrEmail,
   },
   resetPassword: {
     load: async () => (await import('@mapp/kit/screens/recovery/reset-password')).ResetPasswordScreen,
-    catalogues: ['account-fields', 'forms', 'outcome', 'recovery', 'result', 'validation'],
+    catalogues: catalogues.resetPassword,
   },
 };

@@ -1,37 +1,29 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/beneficiaries.gen.ts';
 
 export const screens: ScreensOf<'beneficiaries'> = {
   beneficiaries: {
     load: async () => (await import('@mapp/kit/screens/beneficiaries/beneficiaries')).BeneficiariesScreen,
-    catalogues: ['beneficiaries', 'failures'],
+    catalogues: catalogues.beneficiaries,
   },
   beneficiaryDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-detail')).BeneficiaryDetailScreen,
-    catalogues: ['beneficiaries', 'failures', 'outcome'],
+    catalogues: catalogues.beneficiaryDetail,
   },
   beneficiaryRules: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-rules')).BeneficiaryRulesScreen,
-    catalogues: ['beneficiaries'],
+    catalogues: catalogues.beneficiaryRules,
   },
   addBeneficiary: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/beneficiary-form')).BeneficiaryFormScreen,
-    catalogues: [
-      'beneficiaries',
-      'beneficiary-form',
-      'failures',
-      'forms',
-      'outcome',
-      'pinyin',
-      'places',
-      'validation',
-    ],
+    catalogues: catalogues.addBeneficiary,
   },
   choosePassenger: {
     load: async () =>
       (await import('@mapp/kit/screens/beneficiaries/choose-passenger')).ChoosePassengerScreen,
-    catalogues: ['beneficiaries', 'failures'],
+    catalogues: catalogues.choosePassenger,
   },
 };

@@ -1,95 +1,61 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/changes.gen.ts';
 
 export const screens: ScreensOf<'changes'> = {
   reschedule: {
     load: async () => (await import('@mapp/kit/screens/changes/reschedule')).RescheduleScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'duration',
-      'failures',
-      'fare-families',
-      'fees',
-      'flight-offers',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'tiers',
-    ],
+    catalogues: catalogues.reschedule,
   },
   rescheduleTicketInquiry: {
     load: async () => (await import('@mapp/kit/screens/changes/ticket-inquiry')).TicketInquiryScreen,
-    catalogues: ['changes', 'failures', 'validation'],
+    catalogues: catalogues.rescheduleTicketInquiry,
   },
   upgradeFlight: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-flight')).UpgradeFlightScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.upgradeFlight,
   },
   upgradePassengers: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-passengers')).UpgradePassengersScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.upgradePassengers,
   },
   upgradeOrder: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-order')).UpgradeOrderScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'failures',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'tiers',
-      'upgrades',
-    ],
+    catalogues: catalogues.upgradeOrder,
   },
   upgradeCabin: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-cabin')).UpgradeCabinScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.upgradeCabin,
   },
   upgradeCabinDetail: {
     load: async () => (await import('@mapp/kit/screens/changes/cabin-detail')).CabinDetailScreen,
-    catalogues: ['changes', 'failures', 'orders', 'tiers', 'upgrades'],
+    catalogues: catalogues.upgradeCabinDetail,
   },
   upgradeVouchers: {
     load: async () => (await import('@mapp/kit/screens/changes/upgrade-vouchers')).UpgradeVouchersScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.upgradeVouchers,
   },
   commonVouchers: {
     load: async () => (await import('@mapp/kit/screens/changes/common-vouchers')).CommonVouchersScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.commonVouchers,
   },
   platinumUpgrade: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum')).PlatinumScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.platinumUpgrade,
   },
   platinumUpgradeRules: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-rules')).PlatinumRulesScreen,
-    catalogues: ['upgrades'],
+    catalogues: catalogues.platinumUpgradeRules,
   },
   platinumUpgradeCabin: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-cabin')).PlatinumCabinScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.platinumUpgradeCabin,
   },
   platinumUpgradeVouchers: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-vouchers')).PlatinumVouchersScreen,
-    catalogues: ['changes', 'failures', 'upgrades'],
+    catalogues: catalogues.platinumUpgradeVouchers,
   },
   platinumUpgradeSubmitted: {
     load: async () => (await import('@mapp/kit/screens/changes/platinum-done')).PlatinumDoneScreen,
-    catalogues: [
-      'beneficiaries',
-      'changes',
-      'failures',
-      'orders',
-      'outcome',
-      'payment',
-      'result',
-      'seat-orders',
-      'upgrades',
-    ],
+    catalogues: catalogues.platinumUpgradeSubmitted,
   },
 };

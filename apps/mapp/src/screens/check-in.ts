@@ -1,95 +1,54 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/check-in.gen.ts';
 
 export const screens: ScreensOf<'check-in'> = {
   boardingPass: {
     load: async () => (await import('@mapp/kit/screens/check-in/boarding-pass')).BoardingPassScreen,
-    catalogues: ['boarding-pass', 'check-in', 'duration', 'failures', 'share', 'tiers'],
+    catalogues: catalogues.boardingPass,
   },
   seatOrders: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-orders')).SeatOrdersScreen,
-    catalogues: ['check-in', 'failures', 'orders', 'seat-orders'],
+    catalogues: catalogues.seatOrders,
   },
   seatOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-order-detail')).SeatOrderDetailScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'failures',
-      'forms',
-      'orders',
-      'outcome',
-      'payment',
-      'places',
-      'result',
-      'seat-orders',
-      'trip',
-      'validation',
-    ],
+    catalogues: catalogues.seatOrderDetail,
   },
   chooseSeat: {
     load: async () => (await import('@mapp/kit/screens/check-in/choose-seat')).ChooseSeatScreen,
-    catalogues: ['check-in', 'failures', 'outcome', 'seat-choice', 'seats'],
+    catalogues: catalogues.chooseSeat,
   },
   chooseCheckInSeat: {
     load: async () =>
       (await import('@mapp/kit/screens/check-in/choose-check-in-seat')).ChooseCheckInSeatScreen,
-    catalogues: ['check-in', 'failures', 'outcome', 'seat-choice', 'seats'],
+    catalogues: catalogues.chooseCheckInSeat,
   },
   seatChosen: {
     load: async () => (await import('@mapp/kit/screens/check-in/seat-chosen')).SeatChosenScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'duration',
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-choice',
-      'seat-orders',
-      'seats',
-    ],
+    catalogues: catalogues.seatChosen,
   },
   checkIn: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in')).CheckInScreen,
-    catalogues: ['check-in', 'duration', 'failures', 'forms', 'notices', 'outcome', 'validation'],
+    catalogues: catalogues.checkIn,
   },
   checkInVerify: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-verify')).CheckInVerifyScreen,
-    catalogues: ['beneficiaries', 'check-in', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.checkInVerify,
   },
   bookingPassengers: {
     load: async () => (await import('@mapp/kit/screens/check-in/booking-passengers')).BookingPassengersScreen,
-    catalogues: ['check-in', 'duration', 'failures'],
+    catalogues: catalogues.bookingPassengers,
   },
   checkInResult: {
     load: async () => (await import('@mapp/kit/screens/check-in/check-in-result')).CheckInResultScreen,
-    catalogues: ['check-in', 'duration', 'failures', 'result'],
+    catalogues: catalogues.checkInResult,
   },
   companions: {
     load: async () => (await import('@mapp/kit/screens/check-in/companions')).CompanionsScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'companions',
-      'failures',
-      'forms',
-      'outcome',
-      'places',
-      'validation',
-    ],
+    catalogues: catalogues.companions,
   },
   editCompanion: {
     load: async () => (await import('@mapp/kit/screens/check-in/edit-companion')).EditCompanionScreen,
-    catalogues: [
-      'beneficiaries',
-      'check-in',
-      'companions',
-      'failures',
-      'forms',
-      'outcome',
-      'places',
-      'validation',
-    ],
+    catalogues: catalogues.editCompanion,
   },
 };

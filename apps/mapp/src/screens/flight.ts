@@ -1,44 +1,45 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/flight.gen.ts';
 
 export const screens: ScreensOf<'flight'> = {
   airportScreen: {
     load: async () => (await import('@mapp/kit/screens/flight/airport-board')).AirportBoardScreen,
-    catalogues: ['airport', 'dynamics', 'failures', 'places'],
+    catalogues: catalogues.airportScreen,
   },
   airportTraffic: {
     load: async () => (await import('@mapp/kit/screens/flight/airport-traffic')).AirportTrafficScreen,
-    catalogues: ['airport', 'failures', 'places'],
+    catalogues: catalogues.airportTraffic,
   },
   taxi: {
     load: async () => (await import('@mapp/kit/screens/flight/taxi')).TaxiScreen,
-    catalogues: ['airport', 'failures', 'places'],
+    catalogues: catalogues.taxi,
   },
   peopleToNotify: {
     load: async () => (await import('@mapp/kit/screens/flight/people-to-notify')).PeopleToNotifyScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'notify', 'outcome', 'validation'],
+    catalogues: catalogues.peopleToNotify,
   },
   airportWeather: {
     load: async () => (await import('@mapp/kit/screens/flight/airport-weather')).AirportWeatherScreen,
-    catalogues: ['airport', 'failures', 'places', 'weather'],
+    catalogues: catalogues.airportWeather,
   },
   routeWeather: {
     load: async () => (await import('@mapp/kit/screens/flight/route-weather')).RouteWeatherScreen,
-    catalogues: ['airport', 'failures', 'places', 'weather'],
+    catalogues: catalogues.routeWeather,
   },
   flights: {
     load: async () => (await import('@mapp/kit/screens/flight/flights')).FlightsScreen,
-    catalogues: ['duration', 'dynamics', 'failures', 'places', 'validation'],
+    catalogues: catalogues.flights,
   },
   flightsFound: {
     load: async () => (await import('@mapp/kit/screens/flight/flights-found')).FlightsFoundScreen,
-    catalogues: ['duration', 'dynamics', 'failures'],
+    catalogues: catalogues.flightsFound,
   },
   flightDetail: {
     load: async () => (await import('@mapp/kit/screens/flight/flight-detail')).FlightDetailScreen,
-    catalogues: ['duration', 'dynamics', 'failures', 'share'],
+    catalogues: catalogues.flightDetail,
   },
   cabinSeats: {
     load: async () => (await import('@mapp/kit/screens/flight/cabin-seats')).CabinSeatsScreen,
-    catalogues: ['check-in', 'failures', 'seat-choice', 'seats', 'validation'],
+    catalogues: catalogues.cabinSeats,
   },
 };

@@ -1,207 +1,198 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/mine.gen.ts';
 
 export const screens: ScreensOf<'mine'> = {
   accountManagement: {
     load: async () => (await import('@mapp/kit/screens/account/account')).AccountScreen,
-    catalogues: ['account', 'beneficiaries', 'failures'],
+    catalogues: catalogues.accountManagement,
   },
   addDocument: {
     load: async () => (await import('@mapp/kit/screens/account/choose-document')).ChooseDocumentScreen,
-    catalogues: ['account'],
+    catalogues: catalogues.addDocument,
   },
   editDocument: {
     load: async () => (await import('@mapp/kit/screens/account/edit-document')).EditDocumentScreen,
-    catalogues: ['account', 'beneficiaries', 'failures', 'forms', 'outcome', 'places', 'validation'],
+    catalogues: catalogues.editDocument,
   },
   addMobile: {
     load: async () => (await import('@mapp/kit/screens/account/add-mobile')).AddMobileScreen,
-    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.addMobile,
   },
   editMobile: {
     load: async () => (await import('@mapp/kit/screens/account/edit-mobile')).EditMobileScreen,
-    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.editMobile,
   },
   addEmail: {
     load: async () => (await import('@mapp/kit/screens/account/add-email')).AddEmailScreen,
-    catalogues: ['account', 'account-fields', 'beneficiaries', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.addEmail,
   },
   identityCheck: {
     load: async () => (await import('@mapp/kit/screens/account/identity-check')).IdentityCheckScreen,
-    catalogues: ['account', 'beneficiaries', 'failures', 'forms', 'validation'],
+    catalogues: catalogues.identityCheck,
   },
   preferences: {
     load: async () => (await import('@mapp/kit/screens/account/preferences')).PreferencesScreen,
-    catalogues: ['account', 'failures', 'forms', 'outcome'],
+    catalogues: catalogues.preferences,
   },
   editPointsPassword: {
     load: async () => (await import('@mapp/kit/screens/account/points-password')).PointsPasswordScreen,
-    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.editPointsPassword,
   },
   editLoginPassword: {
     load: async () => (await import('@mapp/kit/screens/account/login-password')).LoginPasswordScreen,
-    catalogues: ['account', 'account-fields', 'failures', 'forms', 'outcome', 'validation'],
+    catalogues: catalogues.editLoginPassword,
   },
   savedPassengers: {
     load: async () => (await import('@mapp/kit/screens/saved-people/passengers')).SavedPassengersScreen,
-    catalogues: ['beneficiaries', 'failures', 'saved-people'],
+    catalogues: catalogues.savedPassengers,
   },
   savedAddresses: {
     load: async () => (await import('@mapp/kit/screens/saved-people/addresses')).SavedAddressesScreen,
-    catalogues: ['failures', 'saved-people'],
+    catalogues: catalogues.savedAddresses,
   },
   savedContacts: {
     load: async () => (await import('@mapp/kit/screens/saved-people/contacts')).SavedContactsScreen,
-    catalogues: ['failures', 'saved-people'],
+    catalogues: catalogues.savedContacts,
   },
   addSavedPassenger: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-passenger')).AddPassengerScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.addSavedPassenger,
   },
   editSavedPassenger: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-passenger')).EditPassengerScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.editSavedPassenger,
   },
   addPassengerDocument: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-document')).AddDocumentScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.addPassengerDocument,
   },
   editPassengerDocument: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-document')).EditDocumentScreen,
-    catalogues: ['beneficiaries', 'failures', 'forms', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.editPassengerDocument,
   },
   addContact: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-contact')).AddContactScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'saved-people', 'validation'],
+    catalogues: catalogues.addContact,
   },
   editContact: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-contact')).EditContactScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'saved-people', 'validation'],
+    catalogues: catalogues.editContact,
   },
   addAddress: {
     load: async () => (await import('@mapp/kit/screens/saved-people/add-address')).AddAddressScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.addAddress,
   },
   editAddress: {
     load: async () => (await import('@mapp/kit/screens/saved-people/edit-address')).EditAddressScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'places', 'saved-people', 'validation'],
+    catalogues: catalogues.editAddress,
   },
   mine: {
     load: async () => (await import('@mapp/kit/screens/mine/mine')).MineScreen,
-    catalogues: ['failures', 'mine', 'order-kinds', 'orders-hub', 'tiers'],
+    catalogues: catalogues.mine,
   },
   settings: {
     load: async () => (await import('@mapp/kit/screens/mine/settings')).SettingsScreen,
-    catalogues: ['mine', 'notices'],
+    catalogues: catalogues.settings,
   },
   regionAndLanguage: {
     load: async () => (await import('@mapp/kit/screens/mine/region-and-language')).RegionAndLanguageScreen,
-    catalogues: ['mine'],
+    catalogues: catalogues.regionAndLanguage,
   },
   coupons: {
     load: async () => (await import('@mapp/kit/screens/coupons/coupons')).CouponsScreen,
-    catalogues: ['coupons', 'failures'],
+    catalogues: catalogues.coupons,
   },
   activationCode: {
     load: async () => (await import('@mapp/kit/screens/coupons/activation-code')).ActivationCodeScreen,
-    catalogues: ['coupons', 'outcome', 'validation'],
+    catalogues: catalogues.activationCode,
   },
   couponHistory: {
     load: async () => (await import('@mapp/kit/screens/coupons/coupon-history')).CouponHistoryScreen,
-    catalogues: ['coupons', 'failures'],
+    catalogues: catalogues.couponHistory,
   },
   couponInstructions: {
     load: async () => (await import('@mapp/kit/screens/coupons/instructions')).InstructionsScreen,
-    catalogues: ['coupons', 'notices'],
+    catalogues: catalogues.couponInstructions,
   },
   cardCoupons: {
     load: async () => (await import('@mapp/kit/screens/coupons/card-coupons')).CardCouponsScreen,
-    catalogues: ['coupons', 'failures', 'upgrades'],
+    catalogues: catalogues.cardCoupons,
   },
   offers: {
     load: async () => (await import('@mapp/kit/screens/coupons/offers')).OffersScreen,
-    catalogues: ['coupons', 'failures', 'outcome'],
+    catalogues: catalogues.offers,
   },
   ticketExchange: {
     load: async () =>
       (await import('@mapp/kit/screens/ticket-exchange/ticket-exchange')).TicketExchangeScreen,
-    catalogues: ['coupons', 'failures'],
+    catalogues: catalogues.ticketExchange,
   },
   orderHub: {
     load: async () => (await import('@mapp/kit/screens/mine/order-hub')).OrderHubScreen,
-    catalogues: ['order-kinds', 'orders-hub'],
+    catalogues: catalogues.orderHub,
   },
   buyPoints: {
     load: async () => (await import('@mapp/kit/screens/points-orders/buy-points')).BuyPointsScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'points-orders'],
+    catalogues: catalogues.buyPoints,
   },
   pointsOrder: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order')).PointsOrderScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'points-orders'],
+    catalogues: catalogues.pointsOrder,
   },
   pointsPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/points-orders/payment-result')).PointsPaymentResultScreen,
-    catalogues: ['beneficiaries', 'failures', 'orders', 'payment', 'points-orders', 'result', 'seat-orders'],
+    catalogues: catalogues.pointsPaymentResult,
   },
   pointsOrders: {
     load: async () => (await import('@mapp/kit/screens/points-orders/orders')).PointsOrdersScreen,
-    catalogues: ['failures', 'orders', 'points-orders'],
+    catalogues: catalogues.pointsOrders,
   },
   pointsOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/points-orders/order-detail')).PointsOrderDetailScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'payment', 'points-orders'],
+    catalogues: catalogues.pointsOrderDetail,
   },
   exchangeTier: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/exchange-tier')).ExchangeTierScreen,
-    catalogues: ['failures', 'tier-orders', 'tier-progress', 'tiers'],
+    catalogues: catalogues.exchangeTier,
   },
   tierCompensation: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-compensation')).TierCompensationScreen,
-    catalogues: ['failures', 'tier-orders', 'tier-progress', 'tiers'],
+    catalogues: catalogues.tierCompensation,
   },
   tierPayment: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/confirm-tier')).ConfirmTierScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'tier-orders', 'tier-progress', 'tiers'],
+    catalogues: catalogues.tierPayment,
   },
   tierPaymentResult: {
     load: async () =>
       (await import('@mapp/kit/screens/tier-orders/tier-payment-result')).TierPaymentResultScreen,
-    catalogues: [
-      'beneficiaries',
-      'failures',
-      'orders',
-      'payment',
-      'result',
-      'seat-orders',
-      'tier-orders',
-      'tier-progress',
-      'tiers',
-    ],
+    catalogues: catalogues.tierPaymentResult,
   },
   tierOrders: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-orders')).TierOrdersScreen,
-    catalogues: ['failures', 'orders', 'tier-orders', 'tiers'],
+    catalogues: catalogues.tierOrders,
   },
   tierOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/tier-order-detail')).TierOrderDetailScreen,
-    catalogues: ['failures', 'orders', 'outcome', 'payment', 'tier-orders', 'tiers'],
+    catalogues: catalogues.tierOrderDetail,
   },
   superMember: {
     load: async () => (await import('@mapp/kit/screens/tier-orders/super-member')).SuperMemberScreen,
-    catalogues: ['failures', 'tier-orders'],
+    catalogues: catalogues.superMember,
   },
   programmeRules: {
     load: async () =>
       (await import('@mapp/kit/screens/programme-rules/programme-rules')).ProgrammeRulesScreen,
-    catalogues: ['notices', 'programme-rules'],
+    catalogues: catalogues.programmeRules,
   },
   tier: {
     load: async () => (await import('@mapp/kit/screens/tiers/tier')).TierScreen,
-    catalogues: ['failures', 'tier-progress', 'tiers'],
+    catalogues: catalogues.tier,
   },
   benefits: {
     load: async () => (await import('@mapp/kit/screens/tiers/benefits')).BenefitsScreen,
-    catalogues: ['failures', 'tier-progress', 'tiers'],
+    catalogues: catalogues.benefits,
   },
 };

@@ -1,8 +1,9 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/notices.gen.ts';
 
 export const screens: ScreensOf<'notices'> = {
   notice: {
     load: async () => (await import('@mapp/kit/screens/notices/notice')).NoticeScreen,
-    catalogues: ['notices'],
+    catalogues: catalogues.notice,
   },
 };

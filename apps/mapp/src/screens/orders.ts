@@ -1,90 +1,46 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/orders.gen.ts';
 
 export const screens: ScreensOf<'orders'> = {
   orders: {
     load: async () => (await import('@mapp/kit/screens/orders/orders')).OrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
+    catalogues: catalogues.orders,
   },
   prepaidOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/prepaid-orders')).PrepaidOrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
+    catalogues: catalogues.prepaidOrders,
   },
   orderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/order-detail')).OrderDetailScreen,
-    catalogues: [
-      'beneficiaries',
-      'duration',
-      'failures',
-      'fare-families',
-      'flight-change',
-      'notices',
-      'order-detail',
-      'order-kinds',
-      'order-list',
-      'orders',
-      'outcome',
-      'payment',
-      'refund',
-      'result',
-    ],
+    catalogues: catalogues.orderDetail,
   },
   prepaidOrderDetail: {
     load: async () =>
       (await import('@mapp/kit/screens/orders/prepaid-order-detail')).PrepaidOrderDetailScreen,
-    catalogues: [
-      'beneficiaries',
-      'duration',
-      'failures',
-      'fare-families',
-      'flight-change',
-      'notices',
-      'order-detail',
-      'order-kinds',
-      'order-list',
-      'orders',
-      'outcome',
-      'payment',
-      'refund',
-      'result',
-    ],
+    catalogues: catalogues.prepaidOrderDetail,
   },
   vouchers: {
     load: async () => (await import('@mapp/kit/screens/orders/vouchers')).VouchersScreen,
-    catalogues: ['failures', 'forms', 'orders', 'outcome', 'reimbursement'],
+    catalogues: catalogues.vouchers,
   },
   voucherDelivery: {
     load: async () => (await import('@mapp/kit/screens/orders/voucher-delivery')).VoucherDeliveryScreen,
-    catalogues: ['failures', 'orders', 'reimbursement'],
+    catalogues: catalogues.voucherDelivery,
   },
   travelOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-orders')).TravelOrdersScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'orders', 'refund'],
+    catalogues: catalogues.travelOrders,
   },
   travelOrderDetail: {
     load: async () => (await import('@mapp/kit/screens/orders/travel-order-detail')).TravelOrderDetailScreen,
-    catalogues: [
-      'beneficiaries',
-      'duration',
-      'failures',
-      'fare-families',
-      'flight-change',
-      'notices',
-      'order-detail',
-      'order-kinds',
-      'order-list',
-      'orders',
-      'outcome',
-      'payment',
-      'refund',
-      'result',
-    ],
+    catalogues: catalogues.travelOrderDetail,
   },
   myOrders: {
     load: async () => (await import('@mapp/kit/screens/orders/my-orders')).MyOrdersScreen,
-    catalogues: ['order-kinds', 'orders-hub'],
+    catalogues: catalogues.myOrders,
   },
   orderQuery: {
     load: async () => (await import('@mapp/kit/screens/orders/order-query')).OrderQueryScreen,
-    catalogues: ['failures', 'order-kinds', 'order-list', 'order-query', 'orders', 'validation'],
+    catalogues: catalogues.orderQuery,
   },
 };

@@ -1,61 +1,62 @@
 import type { ScreensOf } from '@mapp/kit/screens/shell';
+import * as catalogues from '../catalogues/points.gen.ts';
 
 export const screens: ScreensOf<'points'> = {
   bill: {
     load: async () => (await import('@mapp/kit/screens/points/bill')).BillScreen,
-    catalogues: ['failures', 'points'],
+    catalogues: catalogues.bill,
   },
   billFilter: {
     load: async () => (await import('@mapp/kit/screens/points/bill-filter')).BillFilterScreen,
-    catalogues: ['failures', 'points'],
+    catalogues: catalogues.billFilter,
   },
   billDetail: {
     load: async () => (await import('@mapp/kit/screens/points/bill-detail')).BillDetailScreen,
-    catalogues: ['failures', 'points'],
+    catalogues: catalogues.billDetail,
   },
   billInformation: {
     load: async () => (await import('@mapp/kit/screens/points/bill-information')).BillInformationScreen,
-    catalogues: ['failures', 'points'],
+    catalogues: catalogues.billInformation,
   },
   expiringPoints: {
     load: async () => (await import('@mapp/kit/screens/points/expiring-points')).ExpiringPointsScreen,
-    catalogues: ['failures', 'points'],
+    catalogues: catalogues.expiringPoints,
   },
   upgradePoints: {
     load: async () => (await import('@mapp/kit/screens/course-points/upgrade-points')).UpgradePointsScreen,
-    catalogues: ['course-points', 'failures'],
+    catalogues: catalogues.upgradePoints,
   },
   coursePoints: {
     load: async () => (await import('@mapp/kit/screens/course-points/course-points')).CoursePointsScreen,
-    catalogues: ['course-points', 'failures'],
+    catalogues: catalogues.coursePoints,
   },
   earlierCoursePoints: {
     load: async () =>
       (await import('@mapp/kit/screens/course-points/earlier-course-points')).EarlierCoursePointsScreen,
-    catalogues: ['course-points', 'failures'],
+    catalogues: catalogues.earlierCoursePoints,
   },
   retroClaim: {
     load: async () => (await import('@mapp/kit/screens/retro/retro-claim')).RetroClaimScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'places', 'retro', 'validation'],
+    catalogues: catalogues.retroClaim,
   },
   claimableFlights: {
     load: async () => (await import('@mapp/kit/screens/retro/claimable-flights')).ClaimableFlightsScreen,
-    catalogues: ['failures', 'forms', 'outcome', 'result', 'retro', 'validation'],
+    catalogues: catalogues.claimableFlights,
   },
   claimHistory: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-history')).ClaimHistoryScreen,
-    catalogues: ['failures', 'result', 'retro'],
+    catalogues: catalogues.claimHistory,
   },
   claimRules: {
     load: async () => (await import('@mapp/kit/screens/retro/claim-rules')).ClaimRulesScreen,
-    catalogues: ['failures', 'retro'],
+    catalogues: catalogues.claimRules,
   },
   calculator: {
     load: async () => (await import('@mapp/kit/screens/calculator/calculator')).CalculatorScreen,
-    catalogues: ['calculator', 'forms', 'places', 'tiers', 'validation'],
+    catalogues: catalogues.calculator,
   },
   calculatorResult: {
     load: async () => (await import('@mapp/kit/screens/calculator/calculator-result')).CalculatorResultScreen,
-    catalogues: ['calculator', 'failures', 'tiers'],
+    catalogues: catalogues.calculatorResult,
   },
 };

@@ -18,10 +18,10 @@ import type { WriteOptions, WriteResult } from './write.ts';
 export type Said = { readonly data: unknown } | { readonly code: string } | 'cut';
 
 /** Answers to a call; `nth` counts its requests from 1. */
-export type Scripted = readonly [call: Call, say: (nth: number) => Said | Promise<Said>];
+type Scripted = readonly [call: Call, say: (nth: number) => Said | Promise<Said>];
 
 /** One thing that a hook asked the client for. */
-export interface Sending {
+interface Sending {
   /** Name of the call. */
   readonly call: string;
   readonly payload: unknown;

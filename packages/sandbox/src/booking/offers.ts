@@ -20,7 +20,7 @@ type LegOnWire = OfferOnWire['legs'][number];
 type FareOnWire = OfferOnWire['fares'][number];
 
 const cabinRanks = ['economy', 'premium', 'business', 'first'] as const;
-export type CabinWanted = (typeof cabinRanks)[number];
+type CabinWanted = (typeof cabinRanks)[number];
 
 /** A search for one day. */
 export interface Wanted {

@@ -4,7 +4,7 @@ import type { Chosen } from '../booking/verification.ts';
 import type { Texts } from '../language.ts';
 
 /** A passenger of a change. */
-export interface ChangedTicket {
+interface ChangedTicket {
   readonly ticketNo: string;
   readonly newTicketNo?: string;
   readonly due: number;

@@ -7,7 +7,7 @@ import { createAirline, type Airline } from '../engine.ts';
 type Payload = Readonly<Record<string, unknown>>;
 
 /** Outcome of a call: its answer, or the code of the refusal, or its words where it has none. */
-export type Said<C extends Call> = { readonly ok: ResponseOf<C> } | { readonly no: string };
+type Said<C extends Call> = { readonly ok: ResponseOf<C> } | { readonly no: string };
 
 /** An airline with clocks that a test sets, and one member who asks it. */
 export interface Counter {

@@ -6,10 +6,10 @@ import { minuteOf } from '../timetable/service.ts';
 import type { FoundSegment, JourneyRecord, SegmentRecord, TravellerRecord } from './records.ts';
 
 /** Changes that a segment can have. */
-export type SegmentChange = Partial<Pick<SegmentRecord, 'autoCheckIn' | 'travellers'>>;
+type SegmentChange = Partial<Pick<SegmentRecord, 'autoCheckIn' | 'travellers'>>;
 
 /** Changes that a traveller can have. */
-export type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'person' | 'ticketNo'>>;
+type TravellerChange = Partial<Omit<TravellerRecord, 'passengerId' | 'person' | 'ticketNo'>>;
 
 /**
  * The journeys of every member. The first ones are made by the clock when they are first looked at; from then on their days

@@ -23,7 +23,7 @@ export interface ChangeRecord {
 }
 
 /** Seats that are kept for a party for a while, with no order yet. */
-export interface KeptSeats {
+interface KeptSeats {
   readonly segmentId: string;
   readonly flightNo: string;
   readonly day: string;

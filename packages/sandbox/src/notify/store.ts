@@ -2,7 +2,7 @@ import { createMemberLists, type MemberLists } from '../member-lists.ts';
 import { listed, type Listed } from '../seed/listed.ts';
 
 /** Somebody to notify, as the airline keeps it. */
-export interface NotifiedPerson extends Listed {
+interface NotifiedPerson extends Listed {
   readonly id: string;
   /** With its calling code. */
   readonly phone: string;

@@ -9,12 +9,12 @@ export interface OrderAnswers {
 }
 
 /** Answer to a change of a flight, and when it was given, milliseconds since 1970. */
-export interface ChangeAnswer {
+interface ChangeAnswer {
   readonly answer: 'accept' | 'later';
   readonly at: number;
 }
 
-export interface AskedVoucher {
+interface AskedVoucher {
   readonly title: string;
   readonly at: number;
 }

@@ -19,7 +19,7 @@ export interface Payment extends Payable, Attempt {
 }
 
 /** Person who asks: a member by their number, a guest by the key that the order's answer gave. */
-export interface Asking {
+interface Asking {
   readonly cardNo?: string | undefined;
   readonly key?: string | undefined;
 }

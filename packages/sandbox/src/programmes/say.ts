@@ -1,7 +1,7 @@
 import { languages, type Language } from '../language.ts';
 
 /** The five languages of one text, in their order: Chinese, English, Japanese, Korean, Russian. */
-export type Five = readonly [zh: string, en: string, ja: string, ko: string, ru: string];
+type Five = readonly [zh: string, en: string, ja: string, ko: string, ru: string];
 
 /** Chooses the text of a language. */
 export type Say = (...texts: Five) => string;

@@ -1,5 +1,5 @@
 /** A file that a member has sent, without its content. */
-export interface Proof {
+interface Proof {
   readonly fileId: string;
   readonly cardNo: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** A search that was proven by ticket, document and code. */
-export interface RepurchaseQuery {
+interface RepurchaseQuery {
   readonly queryId: string;
   readonly ticketNo: string;
   readonly newTicketNo: string;

@@ -24,7 +24,7 @@ export interface Posted extends Event {
 }
 
 /** Points that can be used up to and including a day. */
-export interface Batch {
+interface Batch {
   readonly expires: Day;
   readonly points: number;
 }

@@ -31,7 +31,7 @@ function purse(): {
 }
 
 /** Habit of a member; `Habits` says how often among a hundred events. */
-export type Habit =
+type Habit =
   | 'domestic'
   | 'abroad'
   | 'bankCard'

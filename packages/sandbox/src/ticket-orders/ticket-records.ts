@@ -3,7 +3,7 @@ import type { Day, FeeRule, LowerFare } from '@mapp/kit/rules';
 import type { Person } from '../seed/persons.ts';
 
 /** States of one flight of a ticket. `open` and `checkedIn` can still be flown. */
-export type CouponState = 'open' | 'checkedIn' | 'flown' | 'refunded' | 'exchanged' | 'suspended';
+type CouponState = 'open' | 'checkedIn' | 'flown' | 'refunded' | 'exchanged' | 'suspended';
 
 /** One flight of a ticket with its part of the price, minor units. */
 export interface Coupon {

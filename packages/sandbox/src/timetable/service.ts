@@ -1,5 +1,5 @@
 /** A landing under the same number on the way (经停). */
-export interface Landing {
+interface Landing {
   readonly airport: string;
   /** Minutes from departure until it is in at the gate, and until it leaves again. */
   readonly in: number;

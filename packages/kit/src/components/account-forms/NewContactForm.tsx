@@ -18,7 +18,7 @@ import { useField, useShared, useFormValue, type FormRules } from '../form-field
 type By = keyof typeof contactAccount;
 
 /** A code to be sent, as the screen knows it. */
-export interface ContactCode {
+interface ContactCode {
   /** The wait until the next can be asked for. */
   readonly wait: CodeWait | undefined;
   /** One is being asked for. */

@@ -4,7 +4,7 @@ import { withoutPlace } from '../../rules/attachments/without-place.ts';
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Canvas of the page, or of a worker. */
-export interface Drawing {
+interface Drawing {
   readonly context: Context | null;
   /** Waits between two strips. */
   readonly turn?: () => Promise<void>;

@@ -1,1 +1,1 @@
-export type { Beneficiary, BeneficiaryList } from '../../contracts/beneficiaries/beneficiaries.ts';
+export type { Beneficiary } from '../../contracts/beneficiaries/beneficiaries.ts';

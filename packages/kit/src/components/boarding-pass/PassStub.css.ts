@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import * as code from './PassCode.css.ts';
 
 const style = styleIn('components');
-const { border, color, font, space } = vars;
+const { border, color, space } = vars;
 const hairline = `${border.hairline} solid ${color.border.hairline}`;
 
 /** The code and, at its side, three facts; a wide code is above them. */
@@ -75,7 +75,6 @@ export const name = style({ ...textStyle('strong'), flex: '1 1 auto' });
 export const second = style({ ...textStyle('small'), ...tabular, color: color.text.secondary });
 /** Pushes what follows to a line of its own. */
 export const turn = style({ flexBasis: '100%', blockSize: 0, marginBlockStart: `calc(-1 * ${space[1]})` });
-export const kind = style({ fontWeight: font.weight.semibold, color: color.text.primary });
 
 export const tier = style({
   ...textStyle('small'),

@@ -7,7 +7,7 @@ const style = styleIn('components');
 const { font, size, space } = vars;
 
 /** Height with a name, a number, a date and the balance; more text makes it taller. */
-export const cardHeight = 216;
+const cardHeight = 216;
 
 export const card = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import type { ClaimTerms } from '../../rules/retro/window.ts';
 
 export type { PastClaim } from '../../contracts/points/retro.ts';
-export type { ClaimSegment } from '../../rules/retro/segments.ts';
 
 /** The terms of claims that a screen shows. */
 export interface ShownTerms extends ClaimTerms {

@@ -13,7 +13,7 @@ import {
 export type Line = (message: Message) => boolean;
 
 /** Outcome of a question. */
-export interface Heard<Name extends Ask> {
+interface Heard<Name extends Ask> {
   /** There was a line, and it took the message. */
   readonly sent: boolean;
   /** Undefined when none came in time. */

@@ -19,7 +19,7 @@ export type FieldWords = {
 };
 
 /** The attributes that tie a control to its label, hint and error. */
-export type FieldTies = {
+type FieldTies = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -47,7 +47,7 @@ export interface BookingDraft {
 const yes = ['yes'] as const;
 
 /** Part of a draft that changes, or the way to it from the draft as it is. */
-export type BookingChange = Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>);
+type BookingChange = Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>);
 
 /** `baggage10x2.mealx1`: add-ons, each with how many. */
 const countedShape = /^(?=.{1,64}$)[a-z]{1,12}\d{0,2}x\d{1,2}(\.[a-z]{1,12}\d{0,2}x\d{1,2})*$/;

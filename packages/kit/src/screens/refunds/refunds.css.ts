@@ -50,7 +50,6 @@ export const end = style({
 });
 export const sumLabel = style({ ...textStyle('small'), color: color.text.secondary });
 export const sum = style({ ...textStyle('strong'), ...tabular });
-export const skeleton = style({ display: 'grid', gap: space[4] });
 
 /** Head of a page that is about tickets, over its cards. */
 export const headline = style({ ...textStyle('figure24'), textWrap: 'balance' });
@@ -215,7 +214,6 @@ export const to = style({ textAlign: 'end', marginInlineStart: 'auto' });
 /** The way that can be changed has its link below it. */
 export const toLine = style({ display: 'block' });
 export const card = style({ display: 'grid', gap: space[3] });
-export const wrong = style({ color: color.error.text, fontWeight: font.weight.semibold });
 export const disputes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { diceOf } from '../../random.ts';
 import type { SeatAt } from './plan.ts';
 
 /** Rows of one kind and price, both ends included. */
-export interface RowBand {
+interface RowBand {
   readonly from: number;
   readonly to: number;
   readonly kind: MappedKind;

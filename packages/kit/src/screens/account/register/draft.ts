@@ -20,7 +20,7 @@ const registrationDraft: DraftForm<RegistrationDraft> = {
 };
 
 /** Why the fields are not as a new form's: typed before, or what a reload has left. */
-export type FilledBy = 'hand' | 'reload' | 'reloadUnsure';
+type FilledBy = 'hand' | 'reload' | 'reloadUnsure';
 
 /** Initial content of the form, and where it keeps what is typed. */
 export interface RegistrationDraftInUse {

@@ -1,5 +1,4 @@
 import { styleIn } from '../../../theme/layered.ts';
-import { textStyle } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const style = styleIn('screens');
@@ -7,8 +6,6 @@ const { color, space } = vars;
 
 /** Words above the form. */
 export const told = style({ marginBlockEnd: space[5] });
-
-export const text = style({ ...textStyle('body'), color: color.text.secondary, textWrap: 'pretty' });
 
 /** Number of the account in use, on a line of its own. */
 export const account = style({ display: 'block', color: color.text.primary });

@@ -8,7 +8,7 @@ import type { BookingDraft } from '../booking-draft.ts';
 import { journeyTerms, partyOfBooking, type BookedParty } from './booked-party.ts';
 
 /** A coupon of the member, and why it cannot be used. */
-export interface OfferedCoupon {
+interface OfferedCoupon {
   readonly coupon: BookingTerms['coupons'][number];
   readonly obstacle: CouponObstacle | undefined;
 }

@@ -16,7 +16,7 @@ import type { AskedPayment } from './use-asked-payment.ts';
  * - `away` it has been opened, and the traveller is there
  * - `refused` the host could not open it
  */
-export type Cashier = 'closed' | 'away' | 'refused';
+type Cashier = 'closed' | 'away' | 'refused';
 
 /** Where the cashier leads back to. */
 export function useResultOf({ orderNo, kind }: Pick<Payment, 'orderNo' | 'kind'>): string {

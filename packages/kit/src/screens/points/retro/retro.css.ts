@@ -36,7 +36,6 @@ export const stack = style({
   marginBlockStart: space[4],
 });
 export const above = style({ marginBlockEnd: space[4] });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const note = style({
   ...textStyle('small'),
   marginBlockStart: space[4],
