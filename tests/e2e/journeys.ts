@@ -1,8 +1,11 @@
+import { activationCodes } from '@mapp/sandbox/coupons';
 import { password } from '@mapp/sandbox/members';
 import { member, newcomer } from './beneficiary.support.ts';
 import type { Listener } from './listener.ts';
 import { application } from './refunds.support.ts';
 import { claimed } from './retro.support.ts';
+import { newContact } from './saved.support.ts';
+import type { WriteName } from '../faults/ways/way.ts';
 import type { Locale, Say } from './words.ts';
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
@@ -18,6 +21,10 @@ const read = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 /** A fare by its booking class; its own name is the airline's. */
 const fareIn = (say: Say, code: string) => new RegExp(escaped(say('fare-families', 'class', { code })));
 
+/** A day of June by its button, in each language. */
+const june = (day: number) =>
+  new RegExp(`6[月월]\\s?${day}[日일]|(?<!\\d)${day}\\s(?:июн|Jun)|Jun[a-z]*\\s${day}(?!\\d)`);
+
 /** One of the main journeys, by roles, names and keys alone. */
 export interface Journey {
   /** Without base. */
@@ -26,6 +33,12 @@ export interface Journey {
   readonly go: (listener: Listener, say: Say) => Promise<void>;
   /** Heading at its end. */
   readonly end: (say: Say) => string;
+  /** Address at its end, where that tells what was chosen. */
+  readonly address?: RegExp;
+  /** Write that it ends in. */
+  readonly sends?: WriteName;
+  /** Decisions that it takes at most, and how soon it is at its end, ms. */
+  readonly atMost?: { readonly touches: number; readonly ms: number };
 }
 
 const journeys = {
@@ -59,6 +72,7 @@ const journeys = {
       await listener.press('button', say('beneficiary-form', 'save'));
     },
     end: (say) => say('beneficiaries', 'list.title'),
+    sends: 'addBeneficiary',
   },
   'check-in with a seat': {
     begin: '/boarde',
@@ -72,6 +86,7 @@ const journeys = {
       await listener.press('button', say('seat-choice', 'safety.confirm.checkIn'));
     },
     end: (say) => say('check-in', 'result.title'),
+    sends: 'checkIn',
   },
   'a boarding pass': {
     begin: `/boarde?tab=processed`,
@@ -92,6 +107,7 @@ const journeys = {
       await listener.press('button', say('booking-form', 'submit'));
     },
     end: (say) => say('payment', 'title'),
+    sends: 'createOrder',
   },
   'another flight for a ticket': {
     begin: '/reschedule/ticketInquiry',
@@ -107,6 +123,7 @@ const journeys = {
       await listener.press('button', say('changes', 'bar.pay'));
     },
     end: (say) => say('payment', 'title'),
+    sends: 'orderChange',
   },
   'a refund': {
     begin: application,
@@ -116,6 +133,9 @@ const journeys = {
       await listener.press('button', say('refund-form', 'submit'));
     },
     end: (say) => say('refund-request', 'result.title'),
+    sends: 'submitRefund',
+    // The one ticket of the order is chosen already: why, that the loss is agreed to, and that it is handed in.
+    atMost: { touches: 3, ms: 40_000 },
   },
   'the fees of a ticket': {
     begin: '/rm_calculator',
@@ -135,6 +155,7 @@ const journeys = {
       await listener.press('button', say('dynamics', 'follow'));
     },
     end: () => 'MU5101',
+    sends: 'followFlight',
   },
   'the order that waits for its payment': {
     begin: '/mine',
@@ -154,6 +175,67 @@ const journeys = {
       await listener.press('button', say('retro', 'claim.of', { flight: claimed.flightNo }));
     },
     end: (say) => say('retro', 'submitted'),
+    sends: 'retroClaim',
+  },
+  'both days of a flight in the calendar of prices': {
+    begin: `/calendarPage?${new URLSearchParams({
+      from: 'BJS',
+      to: 'SHA',
+      trip: 'RT',
+      returnUrl: '/mapp/calculator?of=exchange&from=BJS&to=SHA&trip=RT&people=1',
+    })}`,
+    guest: true,
+    go: async (listener, say) => {
+      await listener.turn('button', june(1), 'ArrowDown', june(8));
+      await listener.press('button', june(8));
+      await listener.turn('button', june(8), 'ArrowDown', june(15));
+      await listener.press('button', june(15));
+      await listener.press('button', say('calendar', 'confirm'));
+    },
+    end: (say) => say('calculator', 'title'),
+    address: /date=2026-06-08&returnDate=2026-06-15$/,
+  },
+  'points that are bought': {
+    begin: '/mine/buyPoints',
+    go: async (listener, say) => {
+      await listener.press('button', /^1\D?000/);
+      await listener.press('button', say('points-orders', 'next'));
+      await listener.press('button', say('points-orders', 'submit'));
+    },
+    end: (say) => say('payment', 'title'),
+    sends: 'buyPoints',
+  },
+  'a tier for points and money': {
+    begin: '/mine/exchangeMember',
+    go: async (listener, say) => {
+      const silver = say('tier-orders', 'name.raise', { tier: say('tiers', 'name.SIL') });
+      await listener.press('link', `${say('tier-orders', 'choose.raise')} ${silver}`);
+      await listener.press('button', say('tier-orders', 'confirm.pay'));
+    },
+    end: (say) => say('payment', 'title'),
+    sends: 'orderTier',
+  },
+  'a code that becomes a coupon': {
+    begin: '/mine/mycoupons',
+    go: async (listener, say) => {
+      await listener.press('link', say('coupons', 'code.open'));
+      await listener.type(say('coupons', 'code.label'), activationCodes.right);
+      await listener.press('button', say('coupons', 'code.submit'));
+    },
+    end: (say) => say('coupons', 'title'),
+    sends: 'activateCoupon',
+  },
+  'a contact who is saved': {
+    begin: '/mine/commonInformation/contact',
+    go: async (listener, say) => {
+      await listener.press('link', say('saved-people', 'add.contact'));
+      await listener.type(say('saved-people', 'field.name'), newContact.name);
+      await listener.type(say('forms', 'phone'), newContact.phone);
+      await listener.type(say('saved-people', 'field.email'), newContact.email);
+      await listener.press('button', say('saved-people', 'save'));
+    },
+    end: (say) => say('saved-people', 'title'),
+    sends: 'saveContact',
   },
 } satisfies Readonly<Record<string, Journey>>;
 
