@@ -70,17 +70,13 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 const reads = calls.filter(({ write }) => !write);
 
 /**
- * Screens that every run draws from another answer than promised, one for each alteration. `test:all` draws each screen
- * once, and the night every place of every answer.
+ * Screens that every run draws from another answer than promised. `answers.test.ts` reads every alteration of every call;
+ * `test:all` draws each screen once, and the night every place of every answer.
  */
-const sample: Readonly<Record<Alteration, CallName>> = {
-  null: 'memberAccount',
+const sample: Readonly<Partial<Record<Alteration, CallName>>> = {
   missing: 'checkInJourneys',
-  wrongType: 'refundRequests',
   unknownWord: 'flightDynamics',
   huge: 'queryOrderDetail',
-  negative: 'pointsSummary',
-  empty: 'searchFlights',
   many: 'seatMap',
 };
 
