@@ -66,7 +66,7 @@ for (const [outcome, told, state] of outcomes) {
   );
 }
 
-test('bought points stand on the bill', { tag: '@all' }, async ({ page, signIn }) => {
+test('bought points stand on the bill', async ({ page, signIn }) => {
   await signIn('600000000002');
   await order(page);
   await toCashier(page);
