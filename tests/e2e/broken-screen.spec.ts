@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 import { tierOf } from './tier.ts';
 import { wordsOf, zh, type Say } from './words.ts';
 
-const chunk = `**/${chunkOf('exports/screens/points/bill.ts').file}`;
+const chunk = () => `**/${chunkOf('exports/screens/points/bill.ts').file}`;
 
 /** How a file can be missing. */
 const losses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -34,10 +34,10 @@ for (const locale of ['zh', 'en'] as const) {
       tierOf(locale === 'zh' && loss === 'not there' ? 'default' : 'all'),
       async ({ page, signIn, watched }) => {
         await signIn();
-        await page.route(chunk, answer);
+        await page.route(chunk(), answer);
         await page.goto(`/mapp/myBill?lang=${locale}`);
         await expectLost(page, say, 'bill');
-        await page.unroute(chunk);
+        await page.unroute(chunk());
         await page.getByRole('button', { name: say('shell', 'retry') }).click();
         await expect(headingOf(page, bill)).toBeVisible();
         // The browser itself complains of a script that is none.
@@ -101,8 +101,8 @@ test(
 
 test('a screen’s file that does not come in 120 s', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
-  const asked = page.waitForRequest(chunk);
-  await page.route(chunk, () => undefined);
+  const asked = page.waitForRequest(chunk());
+  await page.route(chunk(), () => undefined);
   await page.goto('/mapp/myBill', { waitUntil: 'commit' });
   await asked;
   await page.clock.fastForward('02:01');
