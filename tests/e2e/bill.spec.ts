@@ -28,7 +28,7 @@ test('an entry’s detail, and back to the list as it was left', async ({ page }
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a flight’s entry shows its air activity', async ({ page }) => {
+test('a flight’s entry shows its air activity', { tag: '@all' }, async ({ page }) => {
   await page.goto(year);
   await entriesOf(page)
     .getByRole('link', { name: zh('points', 'activity.AA') })
@@ -39,33 +39,41 @@ test('a flight’s entry shows its air activity', async ({ page }) => {
   await expect(detail).toContainText(/781-\d{10}/);
 });
 
-test('a detail opens by its own address, and an unknown entry leads back to the bill', async ({ page }) => {
-  await page.goto(year);
-  await entriesOf(page).getByRole('link').first().click();
-  await expect(page.getByRole('article')).toBeVisible();
-  const article = await page.getByRole('article').innerText();
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveText(article, { useInnerText: true });
-  await page.goto('/mapp/myBill/billDetail?startDate=2026-05-01&endDate=2026-06-01&entry=nobody');
-  await expect(page.getByText(zh('points', 'detail.missing'))).toBeVisible();
-  await page.getByRole('link', { name: zh('points', 'detail.back') }).click();
-  await expect(headingOf(page, zh('points', 'bill.title'))).toBeVisible();
-});
+test(
+  'a detail opens by its own address, and an unknown entry leads back to the bill',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(year);
+    await entriesOf(page).getByRole('link').first().click();
+    await expect(page.getByRole('article')).toBeVisible();
+    const article = await page.getByRole('article').innerText();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveText(article, { useInnerText: true });
+    await page.goto('/mapp/myBill/billDetail?startDate=2026-05-01&endDate=2026-06-01&entry=nobody');
+    await expect(page.getByText(zh('points', 'detail.missing'))).toBeVisible();
+    await page.getByRole('link', { name: zh('points', 'detail.back') }).click();
+    await expect(headingOf(page, zh('points', 'bill.title'))).toBeVisible();
+  },
+);
 
-test('a bar shows its month alone, and the table says the same figures', async ({ page }) => {
-  await page.goto('/mapp/myBill');
-  const chart = page.getByRole('group', { name: zh('points', 'bill.months', { count: 6 }) });
-  const april = chart.getByRole('button', { name: '2026年4月' });
-  await april.click();
-  await expect(page).toHaveURL(/startDate=2026-04-01&endDate=2026-04-30/);
-  await expect(april).toHaveAttribute('aria-pressed', 'true');
-  await expect(entriesOf(page).getByRole('heading')).toHaveText(['2026年4月']);
-  await page.getByRole('button', { name: zh('points', 'chart.asTable') }).click();
-  const month = entriesOf(page).getByRole('heading', { name: '2026年4月' }).locator('..');
-  const sums = (await month.innerText()).split('\n').slice(1);
-  expect(sums).toHaveLength(2);
-  await expect(page.getByRole('row', { name: '2026年4月' }).getByRole('cell')).toHaveText(sums);
-});
+test(
+  'a bar shows its month alone, and the table says the same figures',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/mapp/myBill');
+    const chart = page.getByRole('group', { name: zh('points', 'bill.months', { count: 6 }) });
+    const april = chart.getByRole('button', { name: '2026年4月' });
+    await april.click();
+    await expect(page).toHaveURL(/startDate=2026-04-01&endDate=2026-04-30/);
+    await expect(april).toHaveAttribute('aria-pressed', 'true');
+    await expect(entriesOf(page).getByRole('heading')).toHaveText(['2026年4月']);
+    await page.getByRole('button', { name: zh('points', 'chart.asTable') }).click();
+    const month = entriesOf(page).getByRole('heading', { name: '2026年4月' }).locator('..');
+    const sums = (await month.innerText()).split('\n').slice(1);
+    expect(sums).toHaveLength(2);
+    await expect(page.getByRole('row', { name: '2026年4月' }).getByRole('cell')).toHaveText(sums);
+  },
+);
 
 test('the file holds what is shown', async ({ page }) => {
   const answer = page.waitForResponse(
@@ -104,7 +112,7 @@ test('the file holds what is shown', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('expiring points, all of them behind the short list', async ({ page }) => {
+test('expiring points, all of them behind the short list', { tag: '@all' }, async ({ page }) => {
   const answer = page.waitForResponse('**/member/retrieveAccountSummary');
   await page.goto('/mapp/myBill');
   const { data } = (await (await answer).json()) as { data: { pointDetails: { points: number }[] } };
@@ -118,7 +126,7 @@ test('expiring points, all of them behind the short list', async ({ page }) => {
     await expect(all.nth(at)).toContainText(points.toLocaleString('zh'));
 });
 
-test('the explanation shows all nine figures of the summary', async ({ page }) => {
+test('the explanation shows all nine figures of the summary', { tag: '@all' }, async ({ page }) => {
   const answer = page.waitForResponse('**/member/getAllCountActivitys');
   await page.goto('/mapp/myBill/infoList');
   const { data } = (await (await answer).json()) as { data: Record<string, number> };

@@ -102,21 +102,25 @@ test('a pass that was seen opens without a network, until its holder signs out',
   await page.waitForURL(/\/sso\/login/);
 });
 
-test('each passenger’s pass comes to the front, by its name or by the address', async ({ page, signIn }) => {
-  await signIn();
-  const sent = await openPasses(page);
-  await choose(page, '李四');
-  await expect(personOf(page, '李四')).toBeChecked();
-  await expect(codesOf(page).nth(1)).toBeInViewport();
-  expect(await readFrom(codesOf(page).nth(1))).toEqual([sent[1]]);
-  await page.goto(`${address}&passenger=${passengers.infant}`);
-  await expect(codesOf(page)).toHaveCount(3);
-  await expect(codesOf(page).nth(2)).toBeInViewport();
-  expect(await readFrom(codesOf(page).nth(2))).toEqual([sent[2]]);
-});
+test(
+  'each passenger’s pass comes to the front, by its name or by the address',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn();
+    const sent = await openPasses(page);
+    await choose(page, '李四');
+    await expect(personOf(page, '李四')).toBeChecked();
+    await expect(codesOf(page).nth(1)).toBeInViewport();
+    expect(await readFrom(codesOf(page).nth(1))).toEqual([sent[1]]);
+    await page.goto(`${address}&passenger=${passengers.infant}`);
+    await expect(codesOf(page)).toHaveCount(3);
+    await expect(codesOf(page).nth(2)).toBeInViewport();
+    expect(await readFrom(codesOf(page).nth(2))).toEqual([sent[2]]);
+  },
+);
 
 for (const symbology of ['Aztec', 'PDF417']) {
-  test(`the pixels of ${symbology} say what the airline sent`, async ({ page, signIn }) => {
+  test(`the pixels of ${symbology} say what the airline sent`, { tag: '@all' }, async ({ page, signIn }) => {
     await signIn();
     const sent = await openPasses(page);
     await choose(page, symbology);
@@ -124,37 +128,41 @@ for (const symbology of ['Aztec', 'PDF417']) {
   });
 }
 
-test('nothing is left once the session has ended elsewhere', async ({ page, airline, signIn }) => {
-  await signIn();
-  await openPasses(page);
-  await airline.fault('*', 'unauthorized', 5);
-  await page.goto('/mapp/mine');
-  await page.waitForURL(/\/sso\/login/);
-  await page.goto('/mapp/icon.svg');
-  await expect.poll(() => kept(page)).toEqual([]);
-});
+test(
+  'nothing is left once the session has ended elsewhere',
+  { tag: '@all' },
+  async ({ page, airline, signIn }) => {
+    await signIn();
+    await openPasses(page);
+    await airline.fault('*', 'unauthorized', 5);
+    await page.goto('/mapp/mine');
+    await page.waitForURL(/\/sso\/login/);
+    await page.goto('/mapp/icon.svg');
+    await expect.poll(() => kept(page)).toEqual([]);
+  },
+);
 
-test('another member finds nothing, and neither does the day after arrival', async ({
-  page,
-  airline,
-  signIn,
-}) => {
-  await signIn();
-  await openPasses(page);
-  await signIn('600000000002');
-  await openHome(page);
-  await expect.poll(() => kept(page)).toEqual([]);
+test(
+  'another member finds nothing, and neither does the day after arrival',
+  { tag: '@all' },
+  async ({ page, airline, signIn }) => {
+    await signIn();
+    await openPasses(page);
+    await signIn('600000000002');
+    await openHome(page);
+    await expect.poll(() => kept(page)).toEqual([]);
 
-  await signIn();
-  await openPasses(page);
-  // By the airline's clock, whatever the device shows.
-  await airline.clock('2026-06-02T23:59:00+08:00');
-  await openHome(page);
-  await expect.poll(() => kept(page)).toHaveLength(1);
-  await airline.clock('2026-06-03T00:01:00+08:00');
-  await openHome(page);
-  await expect.poll(() => kept(page)).toEqual([]);
-});
+    await signIn();
+    await openPasses(page);
+    // By the airline's clock, whatever the device shows.
+    await airline.clock('2026-06-02T23:59:00+08:00');
+    await openHome(page);
+    await expect.poll(() => kept(page)).toHaveLength(1);
+    await airline.clock('2026-06-03T00:01:00+08:00');
+    await openHome(page);
+    await expect.poll(() => kept(page)).toEqual([]);
+  },
+);
 
 test('the worker keeps the page’s files alone, and gives way to a new build', async ({ page, signIn }) => {
   await signIn();
@@ -188,7 +196,7 @@ test('the worker keeps the page’s files alone, and gives way to a new build', 
   await expect(codesOf(page)).toHaveCount(3);
 });
 
-test('on paper each pass has a page of its own, dark on white', async ({ page, signIn }) => {
+test('on paper each pass has a page of its own, dark on white', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await openPasses(page);
   const print = await page.pdf({ format: 'A5' });

@@ -85,7 +85,7 @@ test('from Home to a ticket takes at most 9 taps, and the journey stands everywh
   await expect(next.locator(`a[href*="${segment}"]`).first()).toBeAttached();
 });
 
-test('elder mode books on at most one screen more', async ({ page, signIn }) => {
+test('elder mode books on at most one screen more', { tag: '@all' }, async ({ page, signIn }) => {
   // It books twice.
   test.slow();
   await signIn(member);
@@ -105,44 +105,49 @@ test('elder mode books on at most one screen more', async ({ page, signIn }) => 
   expect(elder.screens).toBeLessThanOrEqual(usual.screens + 1);
 });
 
-test('what says who travels is asked for again after a reload, choices are kept', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(member);
-  await page.goto(`/mapp${material}`);
-  await fillBooking(page, zh);
-  await page.getByRole('checkbox').first().check();
-  await page.getByRole('switch', { name: zh('booking-form', 'points.use') }).check();
-  await page.getByRole('link', { name: zh('booking-form', 'extras.none') }).click();
-  await page
-    .getByRole('button', { name: zh('booking-form', 'extras.add') })
-    .first()
-    .click();
-  await page.getByRole('button', press('extras.done')).click();
-  const extras = page.getByRole('link').filter({ hasText: '× 1' });
-  const chosen = await extras.innerText();
-  await page.reload();
-  await expect(page.getByText(zh('booking-form', 'restored'))).toBeVisible();
-  await expect(fieldOf(page, 'name')).toHaveValue('');
-  await expect(fieldOf(page, 'phone')).toHaveValue('');
-  await expect(page.getByRole('checkbox').first()).toBeChecked();
-  await expect(page.getByRole('switch', { name: zh('booking-form', 'points.use') })).toBeChecked();
-  await expect(extras).toHaveText(chosen, { useInnerText: true });
-  // The consent to the rules is given by somebody, once.
-  await expect(page.getByRole('checkbox').nth(-2)).not.toBeChecked();
-});
+test(
+  'what says who travels is asked for again after a reload, choices are kept',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn(member);
+    await page.goto(`/mapp${material}`);
+    await fillBooking(page, zh);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('switch', { name: zh('booking-form', 'points.use') }).check();
+    await page.getByRole('link', { name: zh('booking-form', 'extras.none') }).click();
+    await page
+      .getByRole('button', { name: zh('booking-form', 'extras.add') })
+      .first()
+      .click();
+    await page.getByRole('button', press('extras.done')).click();
+    const extras = page.getByRole('link').filter({ hasText: '× 1' });
+    const chosen = await extras.innerText();
+    await page.reload();
+    await expect(page.getByText(zh('booking-form', 'restored'))).toBeVisible();
+    await expect(fieldOf(page, 'name')).toHaveValue('');
+    await expect(fieldOf(page, 'phone')).toHaveValue('');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('switch', { name: zh('booking-form', 'points.use') })).toBeChecked();
+    await expect(extras).toHaveText(chosen, { useInnerText: true });
+    // The consent to the rules is given by somebody, once.
+    await expect(page.getByRole('checkbox').nth(-2)).not.toBeChecked();
+  },
+);
 
-test('a form of somebody who is taken along says that a reload has emptied it', async ({ page }) => {
-  await page.goto(`/mapp${bookingPage('addAircrew')}`);
-  await fieldOf(page, 'enFamilyName').fill('LIN');
-  await page.reload();
-  await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
-  await expect(fieldOf(page, 'enFamilyName')).toHaveValue('');
-  await fieldOf(page, 'enFamilyName').fill('LIN');
-  await page.reload();
-  await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
-});
+test(
+  'a form of somebody who is taken along says that a reload has emptied it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(`/mapp${bookingPage('addAircrew')}`);
+    await fieldOf(page, 'enFamilyName').fill('LIN');
+    await page.reload();
+    await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
+    await expect(fieldOf(page, 'enFamilyName')).toHaveValue('');
+    await fieldOf(page, 'enFamilyName').fill('LIN');
+    await page.reload();
+    await expect(page.getByText(zh('forms', 'reloaded.text'))).toBeVisible();
+  },
+);
 
 /** Books as a guest who is reached by a phone, up to the payment. */
 async function bookAsGuest(page: Page, phone: string): Promise<void> {
@@ -188,14 +193,15 @@ test('a guest’s order is the member’s whose phone it has, and can still be p
   await expect(page.getByText('林海').first()).toBeVisible();
 });
 
-test('a guest who signs in with another phone can still pay for what they have just ordered', async ({
-  page,
-  signIn,
-}) => {
-  await bookAsGuest(page, '13900000031');
-  await signIn(member);
-  await page.reload();
-  await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
-  await page.locator('button[name="outcome"][value="pay"]').click();
-  await expect(page.getByRole('heading', { name: zh('payment', 'ticketed') })).toBeVisible();
-});
+test(
+  'a guest who signs in with another phone can still pay for what they have just ordered',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await bookAsGuest(page, '13900000031');
+    await signIn(member);
+    await page.reload();
+    await page.getByRole('button', { name: zh('payment', 'submit'), exact: true }).click();
+    await page.locator('button[name="outcome"][value="pay"]').click();
+    await expect(page.getByRole('heading', { name: zh('payment', 'ticketed') })).toBeVisible();
+  },
+);

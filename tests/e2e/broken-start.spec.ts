@@ -3,6 +3,7 @@ import { startWords } from '@mapp/kit/messages';
 import { chunkOf } from './built.ts';
 import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { wordsOf } from './words.ts';
 
 /** Faults of config.json, and the small print about each. */
@@ -31,52 +32,59 @@ const faults: Readonly<Record<string, readonly [answer: (route: Route) => Promis
 for (const locale of ['zh', 'en'] as const) {
   const words = startWords[locale];
 
-  test(`config.json in every way broken: a readable screen, and a retry that works: ${locale}`, async ({
-    page,
-  }) => {
-    for (const [fault, [answer, detail]] of Object.entries(faults)) {
-      await page.route('**/mapp/config.json', answer);
-      await page.goto(`/mapp/Home?lang=${locale}`);
-      await expect(page.getByText(words.title), fault).toBeVisible();
-      await expect(page.getByText(words.config), fault).toBeVisible();
-      await expect(page.getByText(detail), fault).toBeVisible();
-      await expect(page.getByText('secret-value')).toHaveCount(0);
-      await expect(page.getByRole('link', { name: words.hotline })).toHaveAttribute('href', 'tel:95530');
-      await page.unroute('**/mapp/config.json');
-    }
-    await page.getByRole('button', { name: words.retry }).click();
-    await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
-  });
+  test(
+    `config.json in every way broken: a readable screen, and a retry that works: ${locale}`,
+    tierOf(locale === 'zh' ? 'default' : 'all'),
+    async ({ page }) => {
+      for (const [fault, [answer, detail]] of Object.entries(faults)) {
+        await page.route('**/mapp/config.json', answer);
+        await page.goto(`/mapp/Home?lang=${locale}`);
+        await expect(page.getByText(words.title), fault).toBeVisible();
+        await expect(page.getByText(words.config), fault).toBeVisible();
+        await expect(page.getByText(detail), fault).toBeVisible();
+        await expect(page.getByText('secret-value')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: words.hotline })).toHaveAttribute('href', 'tel:95530');
+        await page.unroute('**/mapp/config.json');
+      }
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
+    },
+  );
 
-  test(`the pack of the shell is missing: ${locale}`, async ({ page }) => {
-    const pack = `**/${chunkOf(`packs/${locale}.first.gen.ts`).file}`;
-    await page.route(pack, (route) => route.abort());
-    await page.goto(`/mapp/Home?lang=${locale}`);
-    await expect(page.getByText(words.title)).toBeVisible();
-    await expect(page.getByText(words.part)).toBeVisible();
-    await page.unroute(pack);
-    await page.getByRole('button', { name: words.retry }).click();
-    await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
-  });
+  test(
+    `the pack of the shell is missing: ${locale}`,
+    tierOf(locale === 'en' ? 'default' : 'all'),
+    async ({ page }) => {
+      const pack = `**/${chunkOf(`packs/${locale}.first.gen.ts`).file}`;
+      await page.route(pack, (route) => route.abort());
+      await page.goto(`/mapp/Home?lang=${locale}`);
+      await expect(page.getByText(words.title)).toBeVisible();
+      await expect(page.getByText(words.part)).toBeVisible();
+      await page.unroute(pack);
+      await page.getByRole('button', { name: words.retry }).click();
+      await expect(headingOf(page, wordsOf(locale)('home', 'greeting.guest'))).toBeVisible();
+    },
+  );
 }
 
-test('a browser that forbids `performance`, without which nothing is drawn: a readable screen', async ({
-  browser,
-  origin,
-}) => {
-  const context = await browser.newContext({ baseURL: origin });
-  await context.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(globalThis, 'performance', { get, configurable: true });
-  });
-  const page = await context.newPage();
-  await page.goto('/mapp/Home');
-  await expect(page.getByText(startWords.zh.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: startWords.zh.hotline, exact: true })).toHaveAttribute(
-    'href',
-    'tel:95530',
-  );
-  await context.close();
-});
+test(
+  'a browser that forbids `performance`, without which nothing is drawn: a readable screen',
+  { tag: '@all' },
+  async ({ browser, origin }) => {
+    const context = await browser.newContext({ baseURL: origin });
+    await context.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'performance', { get, configurable: true });
+    });
+    const page = await context.newPage();
+    await page.goto('/mapp/Home');
+    await expect(page.getByText(startWords.zh.title)).toBeVisible();
+    await expect(page.getByRole('link', { name: startWords.zh.hotline, exact: true })).toHaveAttribute(
+      'href',
+      'tel:95530',
+    );
+    await context.close();
+  },
+);

@@ -9,7 +9,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: zh('calendar', 
 const open = (page: Page, path: string, query: Record<string, string>) =>
   page.goto(`/mapp${path}?${new URLSearchParams(query)}`);
 
-test('lowest prices lead back to who asked, with both days', async ({ airline, page }) => {
+test('lowest prices lead back to who asked, with both days', { tag: '@all' }, async ({ airline, page }) => {
   await airline.fault('/sale/queryFlightCalendar', 'wrong-shape');
   await open(page, '/calendarPage', { from: 'BJS', to: 'SHA', trip: 'RT', returnUrl });
   await page.getByRole('button', { name: zh('calendar', 'again') }).click();
@@ -23,7 +23,7 @@ test('lowest prices lead back to who asked, with both days', async ({ airline, p
   await expect(page).toHaveURL(/\/mapp\/calculator\?of=exchange&.*date=2026-06-18&returnDate=2026-06-25$/);
 });
 
-test('a page that gets the days back begins at its top', async ({ page }) => {
+test('a page that gets the days back begins at its top', { tag: '@all' }, async ({ page }) => {
   await page.goto('/mapp/Home');
   await page.getByRole('button', { name: new RegExp(zh('flight-search', 'day')) }).click();
   await expect(day(page, '2026-08-18')).toHaveAttribute('aria-disabled', 'false');
@@ -35,7 +35,7 @@ test('a page that gets the days back begins at its top', async ({ page }) => {
   await expect.poll(place).toBe(0);
 });
 
-test('months are asked for as one comes near them', async ({ page }) => {
+test('months are asked for as one comes near them', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/sale/queryFlightCalendar'))
@@ -49,7 +49,7 @@ test('months are asked for as one comes near them', async ({ page }) => {
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('a date is chosen by keys alone', async ({ page }) => {
+test('a date is chosen by keys alone', { tag: '@all' }, async ({ page }) => {
   await open(page, '/selectDate', { returnUrl, date: '2026-06-30' });
   await day(page, '2026-06-30').focus();
   await page.keyboard.press('ArrowRight');
@@ -60,7 +60,7 @@ test('a date is chosen by keys alone', async ({ page }) => {
   await expect(page).toHaveURL(/date=2026-08-01$/);
 });
 
-test('no other site is gone back to', async ({ page }) => {
+test('no other site is gone back to', { tag: '@all' }, async ({ page }) => {
   for (const foreign of ['https://evil.example/mapp', '//evil.example', 'javascript:alert(1)']) {
     await open(page, '/selectDate', { returnUrl: foreign });
     await day(page, testTime.slice(0, 10)).click();

@@ -65,7 +65,7 @@ test('a home that comes in pieces moves nothing', async ({ browser }) => {
   expect(moved).toBe(0);
 });
 
-test('a home of which only the head has come is seen', async ({ browser }) => {
+test('a home of which only the head has come is seen', { tag: '@all' }, async ({ browser }) => {
   const { first } = await sightOf(browser, '</header>');
   expect(first).toBeLessThan(pause);
 });

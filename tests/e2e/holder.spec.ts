@@ -55,37 +55,37 @@ test.describe('a form that is filled in', () => {
     await other.close();
   });
 
-  test('a cookie that changes without a word is seen before anything is sent', async ({
-    page,
-    airline,
-    signIn,
-  }) => {
-    await signIn(second);
-    await save(page).click();
-    await isOther(page);
-    expect(await airline.requests(saveContact.path)).toEqual([]);
-  });
+  test(
+    'a cookie that changes without a word is seen before anything is sent',
+    { tag: '@all' },
+    async ({ page, airline, signIn }) => {
+      await signIn(second);
+      await save(page).click();
+      await isOther(page);
+      expect(await airline.requests(saveContact.path)).toEqual([]);
+    },
+  );
 
-  test('and left, and come back to after another member has come: it is sent for nobody, nor met after a load', async ({
-    page,
-    airline,
-    signIn,
-  }) => {
-    await visit(page, '/mapp/mine');
-    await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
-    await signIn(second);
-    await page.goBack();
-    // The page may have seen it on the way; the button is gone then.
-    await save(page)
-      .click({ timeout: 5000 })
-      .catch(() => undefined);
-    await isOther(page);
-    await expect(fieldOf(page, 'name')).toHaveCount(0);
-    await page.goto('/mapp/Home');
-    await page.goBack();
-    await expect(page.getByText(newContact.phone)).toHaveCount(0);
-    expect(await airline.requests(saveContact.path)).toEqual([]);
-  });
+  test(
+    'and left, and come back to after another member has come: it is sent for nobody, nor met after a load',
+    { tag: '@all' },
+    async ({ page, airline, signIn }) => {
+      await visit(page, '/mapp/mine');
+      await expect(headingOf(page, zh('mine', 'title'))).toBeVisible();
+      await signIn(second);
+      await page.goBack();
+      // The page may have seen it on the way; the button is gone then.
+      await save(page)
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+      await isOther(page);
+      await expect(fieldOf(page, 'name')).toHaveCount(0);
+      await page.goto('/mapp/Home');
+      await page.goBack();
+      await expect(page.getByText(newContact.phone)).toHaveCount(0);
+      expect(await airline.requests(saveContact.path)).toEqual([]);
+    },
+  );
 
   test('a sign-out in another tab empties the page, and the same member finds it as it was', async ({
     page,
@@ -108,34 +108,38 @@ test.describe('a form that is filled in', () => {
   });
 });
 
-test('a sign-out is complete where a browser forbids every store', async ({ browser, origin, airline }) => {
-  const context = await browser.newContext({ baseURL: origin });
-  await context.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    const taken: readonly (readonly [object, readonly string[]])[] = [
-      [
-        globalThis,
-        ['indexedDB', 'localStorage', 'sessionStorage', 'caches', 'BroadcastChannel', 'Notification'],
-      ],
-      [globalThis, ['history', 'navigation', 'matchMedia', 'visualViewport']],
-      [globalThis, ['ResizeObserver', 'IntersectionObserver', 'Worker', 'OffscreenCanvas']],
-      [Navigator.prototype, ['serviceWorker', 'wakeLock', 'storage', 'permissions', 'geolocation']],
-      [Crypto.prototype, ['subtle', 'randomUUID']],
-    ];
-    for (const [target, names] of taken)
-      for (const each of names) Object.defineProperty(target, each, { get: refuse, configurable: true });
-  });
-  await context.addCookies([{ ...(await airline.signIn(first)), url: origin }]);
-  const page = await context.newPage();
-  await page.goto('/mapp/mine');
-  await expect(page.getByText('张三')).toBeVisible();
-  await signOutOf(page);
-  await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
-  await expect
-    .poll(async () => (await context.cookies()).filter((each) => each.name.startsWith('mapp_token')))
-    .toEqual([]);
-  expect(await airline.requests(signOut.path)).toHaveLength(1);
-  await context.close();
-});
+test(
+  'a sign-out is complete where a browser forbids every store',
+  { tag: '@all' },
+  async ({ browser, origin, airline }) => {
+    const context = await browser.newContext({ baseURL: origin });
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      const taken: readonly (readonly [object, readonly string[]])[] = [
+        [
+          globalThis,
+          ['indexedDB', 'localStorage', 'sessionStorage', 'caches', 'BroadcastChannel', 'Notification'],
+        ],
+        [globalThis, ['history', 'navigation', 'matchMedia', 'visualViewport']],
+        [globalThis, ['ResizeObserver', 'IntersectionObserver', 'Worker', 'OffscreenCanvas']],
+        [Navigator.prototype, ['serviceWorker', 'wakeLock', 'storage', 'permissions', 'geolocation']],
+        [Crypto.prototype, ['subtle', 'randomUUID']],
+      ];
+      for (const [target, names] of taken)
+        for (const each of names) Object.defineProperty(target, each, { get: refuse, configurable: true });
+    });
+    await context.addCookies([{ ...(await airline.signIn(first)), url: origin }]);
+    const page = await context.newPage();
+    await page.goto('/mapp/mine');
+    await expect(page.getByText('张三')).toBeVisible();
+    await signOutOf(page);
+    await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
+    await expect
+      .poll(async () => (await context.cookies()).filter((each) => each.name.startsWith('mapp_token')))
+      .toEqual([]);
+    expect(await airline.requests(signOut.path)).toHaveLength(1);
+    await context.close();
+  },
+);

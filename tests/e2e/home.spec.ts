@@ -36,7 +36,7 @@ async function holdBack(page: Page, file: string): Promise<() => void> {
 }
 
 for (const name of ['signIn', 'guest.signIn'])
-  test(`a tap on a sign-in counts before the code is there: ${name}`, async ({ page }) => {
+  test(`a tap on a sign-in counts before the code is there: ${name}`, { tag: '@all' }, async ({ page }) => {
     const letGo = await holdBack(page, entryFile());
     await page.goto('/mapp/Home', { waitUntil: 'commit' });
     await page.getByRole('link', { name: zh('home', name), exact: true }).click({ noWaitAfter: true });
@@ -46,27 +46,31 @@ for (const name of ['signIn', 'guest.signIn'])
     await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
   });
 
-test('a sheet that does not come says so, and comes when it is asked for again', async ({ page }) => {
-  const { file } = chunkOf('src/screens/home/LanguageSheet.tsx');
-  await page.route(`**/${file}`, (route) => route.abort());
-  await openHome(page);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: zh('home', 'actions.language') })
-    .click();
-  const toast = page.getByRole('status').filter({ hasText: zh('shell', 'notOpened') });
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(5000);
-  const retry = toast.getByRole('button', { name: zh('shell', 'retry') });
-  await expect(retry).toBeVisible();
-  await page.unroute(`**/${file}`);
-  await retry.click();
-  const sheet = page.getByRole('dialog', { name: zh('home', 'language.title') });
-  await expect(sheet).toBeVisible();
-  await expect(sheet).toHaveCSS('display', 'flex');
-});
+test(
+  'a sheet that does not come says so, and comes when it is asked for again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const { file } = chunkOf('src/screens/home/LanguageSheet.tsx');
+    await page.route(`**/${file}`, (route) => route.abort());
+    await openHome(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: zh('home', 'actions.language') })
+      .click();
+    const toast = page.getByRole('status').filter({ hasText: zh('shell', 'notOpened') });
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(5000);
+    const retry = toast.getByRole('button', { name: zh('shell', 'retry') });
+    await expect(retry).toBeVisible();
+    await page.unroute(`**/${file}`);
+    await retry.click();
+    const sheet = page.getByRole('dialog', { name: zh('home', 'language.title') });
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveCSS('display', 'flex');
+  },
+);
 
-test('the prerendered home is taken over as it stands', async ({ page }) => {
+test('the prerendered home is taken over as it stands', { tag: '@all' }, async ({ page }) => {
   const letGo = await holdBack(page, entryFile());
   await page.goto('/mapp/Home', { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { level: 1, name: hello }).elementHandle();
@@ -80,7 +84,7 @@ test('the prerendered home is taken over as it stands', async ({ page }) => {
   expect(await heading.evaluate((node) => node.isConnected)).toBe(true);
 });
 
-test('the search for flights still answers once one has been away', async ({ page }) => {
+test('the search for flights still answers once one has been away', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   const submit = page.getByRole('button', { name: zh('flight-search', 'submit'), exact: true });
   const missing = page.getByText(zh('forms', 'summary', { count: 3 }));
@@ -120,7 +124,7 @@ const atStart = {
   'the words': () => chunkOf('packs/zh.first.gen.ts').file,
 };
 for (const [part, file] of Object.entries(atStart))
-  test(`the browser leads forward before ${part} of the home has come`, async ({ page }) => {
+  test(`the browser leads forward before ${part} of the home has come`, { tag: '@all' }, async ({ page }) => {
     await walkBackHome(page);
     const letGo = await holdBack(page, file());
     const asked = page.waitForRequest(`**/${file()}`);
@@ -133,7 +137,7 @@ for (const [part, file] of Object.entries(atStart))
     await expect(youth(page)).toBeVisible();
   });
 
-test('the search finds a service and leads to it', async ({ page, signIn }) => {
+test('the search finds a service and leads to it', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await openHome(page);
   const search = await openSearch(page);
@@ -143,20 +147,24 @@ test('the search finds a service and leads to it', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: zh('points', 'expiring.screen') })).toBeVisible();
 });
 
-test('the search that finds nothing offers the hotline, and dials it only when asked', async ({ page }) => {
-  await openHome(page);
-  await (await openSearch(page)).getByRole('searchbox').fill('zzzz');
-  const call = page.getByRole('search').getByRole('link', { name: zh('home', 'entry.hotline') });
-  await expect(call).toHaveAttribute('href', 'tel:95530');
-  const dialled = page.waitForRequest(/^tel:/, { timeout: 500 }).then(
-    () => true,
-    () => false,
-  );
-  await page.keyboard.press('Enter');
-  expect(await dialled).toBe(false);
-});
+test(
+  'the search that finds nothing offers the hotline, and dials it only when asked',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openHome(page);
+    await (await openSearch(page)).getByRole('searchbox').fill('zzzz');
+    const call = page.getByRole('search').getByRole('link', { name: zh('home', 'entry.hotline') });
+    await expect(call).toHaveAttribute('href', 'tel:95530');
+    const dialled = page.waitForRequest(/^tel:/, { timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+    await page.keyboard.press('Enter');
+    expect(await dialled).toBe(false);
+  },
+);
 
-test('the search opens a notice, and the language’s sheet for a guest', async ({ page }) => {
+test('the search opens a notice, and the language’s sheet for a guest', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   const notices = await noticesOn(page);
   const title = (await notices.getByRole('button').first().innerText()).split('\n')[0] ?? '';
@@ -173,7 +181,7 @@ test('the search opens a notice, and the language’s sheet for a guest', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
 });
 
-test('a member sees trip, points and notices', async ({ page, signIn }) => {
+test('a member sees trip, points and notices', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await openHome(page);
   await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();

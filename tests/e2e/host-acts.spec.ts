@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { hostPages, openHost, type HostCall } from './host-pages.ts';
 import { openHome, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { zh } from './words.ts';
 
 /** Where a traveller meets an act of the host, what is done there, and what the app is told. */
@@ -78,33 +79,40 @@ async function payForSeats(page: Page): Promise<void> {
 }
 
 for (const [act, { at, member, tap, told }] of Object.entries(callers))
-  test(`the app is asked for ${act} by ${at}`, async ({ browser, origin, airline }) => {
-    const { context, page, calls, faults } = await openHost(browser, origin, 'app');
-    try {
-      // A web view of the app's begins with the page that it is opened for.
-      if (act === 'goBack')
-        await context.addInitScript(() =>
-          Object.defineProperty(History.prototype, 'length', { get: () => 1 }),
-        );
-      if (act === 'showTab')
-        await page.route('**/config.json', async (route) => {
-          const answer = await route.fetch();
-          const config = (await answer.json()) as object;
-          await route.fulfill({ response: answer, json: { ...config, hosts: { app: { ownTabBar: true } } } });
-        });
-      if (member) {
-        const { value } = await airline.signIn('600000000001');
-        await context.addCookies([{ name: hostPages.app.alias, value, url: origin }]);
+  test(
+    `the app is asked for ${act} by ${at}`,
+    tierOf(act === 'login' || act === 'saveImage' ? 'default' : 'all'),
+    async ({ browser, origin, airline }) => {
+      const { context, page, calls, faults } = await openHost(browser, origin, 'app');
+      try {
+        // A web view of the app's begins with the page that it is opened for.
+        if (act === 'goBack')
+          await context.addInitScript(() =>
+            Object.defineProperty(History.prototype, 'length', { get: () => 1 }),
+          );
+        if (act === 'showTab')
+          await page.route('**/config.json', async (route) => {
+            const answer = await route.fetch();
+            const config = (await answer.json()) as object;
+            await route.fulfill({
+              response: answer,
+              json: { ...config, hosts: { app: { ownTabBar: true } } },
+            });
+          });
+        if (member) {
+          const { value } = await airline.signIn('600000000001');
+          await context.addCookies([{ name: hostPages.app.alias, value, url: origin }]);
+        }
+        if (at.startsWith('/Home')) await openHome(page, at.slice('/Home'.length));
+        else await page.goto(`/mapp${at}`);
+        await tap?.(page);
+        const [name, given] = told;
+        await expect
+          .poll(() => calls.filter(([to]) => to === name).map(([, what]) => what), { message: act })
+          .toContainEqual(expect.stringContaining(given));
+        expect(faults).toEqual([]);
+      } finally {
+        await context.close();
       }
-      if (at.startsWith('/Home')) await openHome(page, at.slice('/Home'.length));
-      else await page.goto(`/mapp${at}`);
-      await tap?.(page);
-      const [name, given] = told;
-      await expect
-        .poll(() => calls.filter(([to]) => to === name).map(([, what]) => what), { message: act })
-        .toContainEqual(expect.stringContaining(given));
-      expect(faults).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  });
+    },
+  );

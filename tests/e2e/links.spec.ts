@@ -3,6 +3,7 @@ import { placeOf } from '@mapp/kit/navigation';
 import { visit } from './pages.support.ts';
 import { places } from './places.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { zh } from './words.ts';
 
 const notFound = zh('shell', 'notFound.title');
@@ -200,16 +201,20 @@ const home = '/mapp/Home';
 const shares = [0, 1, 2];
 
 for (const share of shares)
-  test(`a guest’s links all lead somewhere: ${share + 1}/${shares.length}`, async ({ page, origin }) => {
-    const { paths, wrong } = await crawl(page, {
-      origin,
-      guest: true,
-      from: [home, '/mapp/service'],
-      follows: (row) => row % shares.length === share,
-    });
-    expect(wrong).toEqual([]);
-    expect(paths).toContain('/sso/login');
-  });
+  test(
+    `a guest’s links all lead somewhere: ${share + 1}/${shares.length}`,
+    tierOf(share === 0 ? 'default' : 'all'),
+    async ({ page, origin }) => {
+      const { paths, wrong } = await crawl(page, {
+        origin,
+        guest: true,
+        from: [home, '/mapp/service'],
+        follows: (row) => row % shares.length === share,
+      });
+      expect(wrong).toEqual([]);
+      expect(paths).toContain('/sso/login');
+    },
+  );
 
 test.describe('a member’s links lead to every screen that is built, and to nothing else', () => {
   // Each share goes on where the one before has stopped.
@@ -219,7 +224,7 @@ test.describe('a member’s links lead to every screen that is built, and to not
   let soFar: Pick<Crawled, 'paths' | 'open'> = { paths: new Set(), open: [home] };
 
   for (const [share, atMost] of ends.entries())
-    test(`${share + 1}/${ends.length}`, async ({ page, origin, signIn }) => {
+    test(`${share + 1}/${ends.length}`, { tag: '@all' }, async ({ page, origin, signIn }) => {
       // Forty screens, one after the other, beside other tests.
       test.setTimeout(120_000);
       await signIn();

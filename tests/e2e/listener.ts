@@ -39,6 +39,13 @@ const hear = (part: Element | null): Heard => {
   };
 };
 
+/** The one part with a role and a name. */
+async function oneOf(from: Page | Locator, role: Role, name: string | RegExp): Promise<Locator> {
+  const found = from.getByRole(role, { name, exact: true });
+  await expect(found, `one ${role} that is called ${name}`).toHaveCount(1);
+  return found;
+}
+
 /**
  * Driver of a page by ear: finds each part by its role and name, acts by a key, and must hear what came of it: a
  * focus that moved, a live region, another page, or the part's own state. A way within a part costs a step of its own.
@@ -58,9 +65,12 @@ export class Listener {
   private async find({ role, name, within }: Named): Promise<Locator> {
     this.steps += 1;
     const from = within ? await this.find(within) : this.page;
-    const found = from.getByRole(role, { name, exact: true });
-    await expect(found, `one ${role} that is called ${name}`).toHaveCount(1);
-    return found;
+    return oneOf(from, role, name);
+  }
+
+  /** Brings the focus to a part; who is blind to where it is may go there at once. */
+  protected async reach(part: Locator): Promise<void> {
+    await part.focus();
   }
 
   /** One step of a journey; who listens in another way may look, wait or leave it out. */
@@ -88,7 +98,7 @@ export class Listener {
     return this.step(async () => {
       const part = await this.find({ role, name, ...(within && { within }) });
       await expect(part).toBeEnabled();
-      await part.focus();
+      await this.reach(part);
       await this.act(part, () => this.page.keyboard.press('Enter'));
     });
   }
@@ -98,9 +108,20 @@ export class Listener {
     return this.step(async () => {
       const part = await this.find({ role, name, ...(within && { within }) });
       await expect(part).toBeEnabled();
-      await part.focus();
+      await this.reach(part);
       await this.act(part, () => this.page.keyboard.press('Space'));
       await expect(part).toBeChecked();
+    });
+  }
+
+  /** Goes on by a key from a part to another within the same one. */
+  turn(role: Role, name: string | RegExp, key: string, next: string | RegExp): Promise<void> {
+    return this.step(async () => {
+      const part = await oneOf(this.page, role, name);
+      await expect(part).toBeEnabled();
+      await this.reach(part);
+      await this.page.keyboard.press(key);
+      await expect(await oneOf(this.page, role, next)).toBeFocused();
     });
   }
 
@@ -111,7 +132,7 @@ export class Listener {
       // The part of a screen may be called as its field is.
       const field = this.page.getByLabel(label, { exact: true }).and(this.page.locator('input, textarea'));
       await expect(field, `one field that is called ${label}`).toHaveCount(1);
-      await field.focus();
+      await this.reach(field);
       await this.act(field, async () => {
         await this.page.keyboard.press('ControlOrMeta+a');
         await this.page.keyboard.insertText(text);
@@ -123,6 +144,7 @@ export class Listener {
   choose(label: string, entry: string): Promise<void> {
     return this.step(async () => {
       const field = await this.find({ role: 'combobox', name: label });
+      await this.reach(field);
       await this.act(field, async () => void (await field.selectOption({ label: entry })));
     });
   }

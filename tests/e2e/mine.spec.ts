@@ -10,7 +10,7 @@ const members = [
 ] as const;
 
 for (const [cardNo, name, tier] of members) {
-  test(`the member card of ${tier}`, async ({ page, signIn }) => {
+  test(`the member card of ${tier}`, { tag: '@all' }, async ({ page, signIn }) => {
     await signIn(cardNo);
     await page.goto('/mapp/mine');
     const card = page
@@ -22,7 +22,7 @@ for (const [cardNo, name, tier] of members) {
   });
 }
 
-test('the services of a member lead to their screens', async ({ page, signIn }) => {
+test('the services of a member lead to their screens', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   const ways = {
     retro: ['retro', 'title'],
@@ -40,44 +40,47 @@ test('the services of a member lead to their screens', async ({ page, signIn }) 
   }
 });
 
-test('sign-out asks once more, and staying changes nothing', async ({ page, airline, signIn }) => {
-  await signIn();
-  await page.goto('/mapp/mine/set');
-  await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: zh('mine', 'signOut.cancel') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: zh('mine', 'signOut') })).toBeFocused();
-  expect(await airline.requests('/api/account/signOut')).toHaveLength(0);
-  await signOutOf(page);
-  await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
-});
+test(
+  'sign-out asks once more, and staying changes nothing',
+  { tag: '@all' },
+  async ({ page, airline, signIn }) => {
+    await signIn();
+    await page.goto('/mapp/mine/set');
+    await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: zh('mine', 'signOut.cancel') })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: zh('mine', 'signOut') }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: zh('mine', 'signOut') })).toBeFocused();
+    expect(await airline.requests('/api/account/signOut')).toHaveLength(0);
+    await signOutOf(page);
+    await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
+  },
+);
 
-test('the inspector shows the environment without the token, and switches the version', async ({
-  page,
-  context,
-  airline,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/mapp/mine/set');
-  await page.getByRole('link', { name: zh('mine', 'set.inspector') }).click();
-  await expect(headingOf(page, zh('test', 'title'))).toBeVisible();
-  const token = (await context.cookies()).find(({ name }) => name === 'mapp_token_m')?.value ?? '';
-  expect(token).not.toBe('');
-  await expect(page.getByRole('main')).not.toContainText(token);
-  await page.getByRole('button', { name: zh('test', 'version.change') }).click();
-  await page.getByRole('radio', { name: '216' }).click();
-  await expect(page.getByText(zh('test', 'version.current', { version: '216' }))).toBeVisible();
-  await page.goto('/mapp/myBill/infoList');
-  await expect(page.getByRole('definition').first()).toBeVisible();
-  const [request] = await airline.requests('/api/memberApi/member/getAllCountActivitys');
-  expect(JSON.parse(request?.body ?? '{}')).toMatchObject({ appVersion: '216' });
-});
+test(
+  'the inspector shows the environment without the token, and switches the version',
+  { tag: '@all' },
+  async ({ page, context, airline, signIn }) => {
+    await signIn();
+    await page.goto('/mapp/mine/set');
+    await page.getByRole('link', { name: zh('mine', 'set.inspector') }).click();
+    await expect(headingOf(page, zh('test', 'title'))).toBeVisible();
+    const token = (await context.cookies()).find(({ name }) => name === 'mapp_token_m')?.value ?? '';
+    expect(token).not.toBe('');
+    await expect(page.getByRole('main')).not.toContainText(token);
+    await page.getByRole('button', { name: zh('test', 'version.change') }).click();
+    await page.getByRole('radio', { name: '216' }).click();
+    await expect(page.getByText(zh('test', 'version.current', { version: '216' }))).toBeVisible();
+    await page.goto('/mapp/myBill/infoList');
+    await expect(page.getByRole('definition').first()).toBeVisible();
+    const [request] = await airline.requests('/api/memberApi/member/getAllCountActivitys');
+    expect(JSON.parse(request?.body ?? '{}')).toMatchObject({ appVersion: '216' });
+  },
+);
 
 test('in production there is no inspector', async ({ page, signIn }) => {
   await signIn();

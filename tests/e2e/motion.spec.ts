@@ -76,7 +76,7 @@ const heading = (page: Page) => page.locator('h1:visible');
 /** The card, or the pill that stands for it in the head of Home. */
 const tierCard = (page: Page) => page.locator('[data-pair="tier"]:visible').first();
 
-test('nothing moves for who asks for less motion', async ({ page, signIn }) => {
+test('nothing moves for who asks for less motion', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await openHome(page);
   await expect(tierCard(page)).toBeVisible();
@@ -100,52 +100,53 @@ test('nothing moves for who asks for less motion', async ({ page, signIn }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('nor on the way from a search to a booking, an order, a change and a refund', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await openHome(page);
-  await watchMotions(page);
-  const still = async () => {
-    expect(await begun(page), page.url()).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length), page.url()).toBe(0);
-  };
-  await visit(page, '/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
-  const offers = page.getByRole('list', { name: zh('flight-offers', 'list') });
-  await expect(offers.getByRole('link').first()).toBeVisible();
-  await page.getByRole('button', { name: zh('flight-offers', 'filter'), exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await still();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await offers
-    .getByRole('link', { name: /MU5101/ })
-    .first()
-    .click();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: zh('cabin-choice', 'verify'), exact: true }).click();
-  await expect(headingOf(page, zh('booking-form', 'title'))).toBeVisible();
-  await still();
-  const shown = async (address: string, part = page.locator('h2:visible').first()) => {
-    await visit(page, `/mapp${address}`);
-    await expect(part).toBeVisible();
+test(
+  'nor on the way from a search to a booking, an order, a change and a refund',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await openHome(page);
+    await watchMotions(page);
+    const still = async () => {
+      expect(await begun(page), page.url()).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length), page.url()).toBe(0);
+    };
+    await visit(page, '/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
+    const offers = page.getByRole('list', { name: zh('flight-offers', 'list') });
+    await expect(offers.getByRole('link').first()).toBeVisible();
+    await page.getByRole('button', { name: zh('flight-offers', 'filter'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await still();
-  };
-  await shown(material);
-  await shown(bookingPage('passengers'), heading(page));
-  await shown('/order/list');
-  await page.getByRole('main').locator('a[href*="/order/detail/"]').first().click();
-  await expect(heading(page)).toBeFocused();
-  await still();
-  await shown(changeInputs.confirm);
-  await shown(changeInputs.waitlisted);
-  await shown(application);
-  await decide(page, zh);
-  await expect(quoted(page, zh)).toBeVisible();
-  await still();
-  await shown(arrived);
-});
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await offers
+      .getByRole('link', { name: /MU5101/ })
+      .first()
+      .click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: zh('cabin-choice', 'verify'), exact: true }).click();
+    await expect(headingOf(page, zh('booking-form', 'title'))).toBeVisible();
+    await still();
+    const shown = async (address: string, part = page.locator('h2:visible').first()) => {
+      await visit(page, `/mapp${address}`);
+      await expect(part).toBeVisible();
+      await still();
+    };
+    await shown(material);
+    await shown(bookingPage('passengers'), heading(page));
+    await shown('/order/list');
+    await page.getByRole('main').locator('a[href*="/order/detail/"]').first().click();
+    await expect(heading(page)).toBeFocused();
+    await still();
+    await shown(changeInputs.confirm);
+    await shown(changeInputs.waitlisted);
+    await shown(application);
+    await decide(page, zh);
+    await expect(quoted(page, zh)).toBeVisible();
+    await still();
+    await shown(arrived);
+  },
+);
 
 /** Opens Mine, and waits until pages move: the code for it comes after the first page. */
 async function openMoving(page: Page): Promise<void> {
@@ -188,7 +189,7 @@ test.describe('with motion', () => {
     await turnsWith(() => linkTo(page, pathOf('tier')).click());
   });
 
-  test('a tap while a page moves in is not lost, nor is the focus', async ({ page }) => {
+  test('a tap while a page moves in is not lost, nor is the focus', { tag: '@all' }, async ({ page }) => {
     await linkTo(page, pathOf('beneficiaries')).click();
     await rowOf(page, wife.name).click();
     await expect(page.locator('[data-pair="detail"]')).toBeVisible();
@@ -214,7 +215,7 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBe(0);
   });
 
-  test('a tap on what goes along is not lost', async ({ page }) => {
+  test('a tap on what goes along is not lost', { tag: '@all' }, async ({ page }) => {
     await hold(page);
     await tap(tabOf(page, 'home'));
     await expect.poll(() => begun(page)).toContain('DIV tier clipPath transform');
@@ -241,7 +242,7 @@ test.describe('with motion', () => {
     await expect.poll(() => running(page)).toBe(0);
   });
 
-  test('nothing that moves makes the window wider', async ({ page }) => {
+  test('nothing that moves makes the window wider', { tag: '@all' }, async ({ page }) => {
     await hold(page);
     await linkTo(page, pathOf('beneficiaries')).click();
     await expect.poll(() => running(page)).toBeGreaterThan(0);
@@ -257,7 +258,7 @@ test.describe('in a wide window', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
   test.afterEach(({ page }) => page.emulateMedia({ reducedMotion: null }));
 
-  test('the detail moves, the list stays', async ({ page, signIn }) => {
+  test('the detail moves, the list stays', { tag: '@all' }, async ({ page, signIn }) => {
     await signIn();
     await page.goto(base + pathOf('seatOrders'));
     const links = page.getByRole('main').locator('a[href*="orderDetail"]');
@@ -288,7 +289,7 @@ test.describe('in a wide window', () => {
     await goOn(page);
   });
 
-  test('an entry of the bill moves in beside the others', async ({ page, signIn }) => {
+  test('an entry of the bill moves in beside the others', { tag: '@all' }, async ({ page, signIn }) => {
     await signIn();
     await page.goto(base + pathOf('bill'));
     await watchMotions(page);

@@ -6,16 +6,20 @@ import { zh } from './words.ts';
 const goods = '/mapp/notice/dangerous-goods';
 const banned = zh('notice-dangerous-goods', 'power.no.1.rule');
 
-test('a notice whose text did not come says so, and comes when it is asked for again', async ({ page }) => {
-  const text = `**/${chunkOf('messages/zh/notice-dangerous-goods.json').file}`;
-  await page.route(text, (route) => route.abort());
-  await page.goto(goods);
-  await expect(headingOf(page, zh('notices', 'dangerous-goods'))).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(zh('notices', 'failed'));
-  await page.unroute(text);
-  await page.getByRole('button', { name: zh('shell', 'retry') }).click();
-  await expect(page.getByText(banned)).toBeVisible();
-});
+test(
+  'a notice whose text did not come says so, and comes when it is asked for again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const text = `**/${chunkOf('messages/zh/notice-dangerous-goods.json').file}`;
+    await page.route(text, (route) => route.abort());
+    await page.goto(goods);
+    await expect(headingOf(page, zh('notices', 'dangerous-goods'))).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(zh('notices', 'failed'));
+    await page.unroute(text);
+    await page.getByRole('button', { name: zh('shell', 'retry') }).click();
+    await expect(page.getByText(banned)).toBeVisible();
+  },
+);
 
 test('once one was read, every notice opens without a network', async ({ page, context }) => {
   await page.goto(goods);
@@ -33,7 +37,7 @@ test('once one was read, every notice opens without a network', async ({ page, c
   await context.setOffline(false);
 });
 
-test('an unknown notice is not found', async ({ page }) => {
+test('an unknown notice is not found', { tag: '@all' }, async ({ page }) => {
   await page.goto('/mapp/notice/no-such-notice');
   await expect(headingOf(page, zh('shell', 'notFound.title'))).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pointsOrderNos } from '@mapp/sandbox/points-orders';
 import { headingOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { zh } from './words.ts';
 
 const buyPath = '/api/points/buy';
@@ -43,26 +44,26 @@ const outcomes = [
 ] as const;
 
 for (const [outcome, told, state] of outcomes) {
-  test(`points are bought, and the cashier’s outcome "${outcome}" is told up to the order`, async ({
-    page,
-    signIn,
-    airline,
-  }) => {
-    await signIn('600000000002');
-    await order(page);
-    await toCashier(page);
-    await choose(page, outcome);
-    await expect(page.getByRole('heading', { level: 2, name: zh('payment', told) })).toBeVisible();
-    await page.goto('/mapp/mine/orderList');
-    await page
-      .getByRole('list', { name: zh('points-orders', 'list.title') })
-      .getByRole('link')
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/mine/orderDetail\\?orderNum=${made}$`));
-    await expect(page.getByRole('main').getByText(zh('orders', `status.${state}`))).toBeVisible();
-    expect(await airline.requests(buyPath)).toHaveLength(1);
-    expect(await airline.requests(preparePath)).toHaveLength(1);
-  });
+  test(
+    `points are bought, and the cashier’s outcome "${outcome}" is told up to the order`,
+    tierOf(outcome === 'pay' ? 'default' : 'all'),
+    async ({ page, signIn, airline }) => {
+      await signIn('600000000002');
+      await order(page);
+      await toCashier(page);
+      await choose(page, outcome);
+      await expect(page.getByRole('heading', { level: 2, name: zh('payment', told) })).toBeVisible();
+      await page.goto('/mapp/mine/orderList');
+      await page
+        .getByRole('list', { name: zh('points-orders', 'list.title') })
+        .getByRole('link')
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/mine/orderDetail\\?orderNum=${made}$`));
+      await expect(page.getByRole('main').getByText(zh('orders', `status.${state}`))).toBeVisible();
+      expect(await airline.requests(buyPath)).toHaveLength(1);
+      expect(await airline.requests(preparePath)).toHaveLength(1);
+    },
+  );
 }
 
 test('bought points stand on the bill', async ({ page, signIn }) => {
@@ -79,30 +80,38 @@ test('bought points stand on the bill', async ({ page, signIn }) => {
   ).toBeVisible();
 });
 
-test('an order whose answer was lost is looked up and not made twice', async ({ page, signIn, airline }) => {
-  await signIn('600000000002');
-  await airline.fault(buyPath, 'network', 1, true);
-  await order(page);
-  await page.getByRole('button', { name: zh('outcome', 'check') }).click();
-  await toCashier(page);
-  await choose(page, 'pay');
-  expect(await airline.requests(buyPath)).toHaveLength(1);
-  await page.goto('/mapp/mine/orderList');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-});
+test(
+  'an order whose answer was lost is looked up and not made twice',
+  { tag: '@all' },
+  async ({ page, signIn, airline }) => {
+    await signIn('600000000002');
+    await airline.fault(buyPath, 'network', 1, true);
+    await order(page);
+    await page.getByRole('button', { name: zh('outcome', 'check') }).click();
+    await toCashier(page);
+    await choose(page, 'pay');
+    expect(await airline.requests(buyPath)).toHaveLength(1);
+    await page.goto('/mapp/mine/orderList');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  },
+);
 
-test('a payment that failed is made again, in the same order', async ({ page, signIn, airline }) => {
-  await signIn('600000000002');
-  await order(page);
-  await toCashier(page);
-  await choose(page, 'fail');
-  await page.getByRole('link', { name: zh('payment', 'payAgain') }).click();
-  await expect(page.getByText(zh('payment', 'failed.text'))).toBeVisible();
-  await toCashier(page);
-  await choose(page, 'pay');
-  await expect(page.getByRole('heading', { level: 2, name: zh('payment', 'paid') })).toBeVisible();
-  expect(await airline.requests(buyPath)).toHaveLength(1);
-});
+test(
+  'a payment that failed is made again, in the same order',
+  { tag: '@all' },
+  async ({ page, signIn, airline }) => {
+    await signIn('600000000002');
+    await order(page);
+    await toCashier(page);
+    await choose(page, 'fail');
+    await page.getByRole('link', { name: zh('payment', 'payAgain') }).click();
+    await expect(page.getByText(zh('payment', 'failed.text'))).toBeVisible();
+    await toCashier(page);
+    await choose(page, 'pay');
+    await expect(page.getByRole('heading', { level: 2, name: zh('payment', 'paid') })).toBeVisible();
+    expect(await airline.requests(buyPath)).toHaveLength(1);
+  },
+);
 
 test('who leaves the cashier by the browser’s way back is asked, and pays the same order once they say that they have not', async ({
   page,
@@ -120,7 +129,7 @@ test('who leaves the cashier by the browser’s way back is asked, and pays the 
   await expect(press(page, 'payment', 'submit')).toBeVisible();
 });
 
-test('seats too are paid at the payment’s own address', async ({ page, signIn }) => {
+test('seats too are paid at the payment’s own address', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/mapp/boarde/seatOrder');
   const link = page.getByRole('main').getByRole('link').first();
@@ -133,7 +142,7 @@ test('seats too are paid at the payment’s own address', async ({ page, signIn 
   ).toBeVisible();
 });
 
-test('an order that waits is given up', async ({ page, signIn }) => {
+test('an order that waits is given up', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(`/mapp/mine/orderDetail?orderNum=${pointsOrderNos.waiting}`);
   await press(page, 'orders', 'cancel').click();

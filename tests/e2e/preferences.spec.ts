@@ -26,14 +26,14 @@ test('the language that a guest chooses stays', async ({ page, context }) => {
   }
 });
 
-test('the address’s language goes before the kept one, and is kept', async ({ page }) => {
+test('the address’s language goes before the kept one, and is kept', { tag: '@all' }, async ({ page }) => {
   await openHome(page, '?lang=ko');
   await expect(headingOf(page, wordsOf('ko')('home', 'greeting.guest'))).toBeVisible();
   await page.goto('/mapp/nothing');
   await expect(headingOf(page, wordsOf('ko')('shell', 'notFound.title'))).toBeVisible();
 });
 
-test('elder mode shows its own home, and stays', async ({ page }) => {
+test('elder mode shows its own home, and stays', { tag: '@all' }, async ({ page }) => {
   const root = page.locator('html');
   await openHome(page);
   const usual = await page
@@ -73,13 +73,17 @@ test('the theme follows the system until one is chosen, which stays', async ({ p
   expect(await ground()).toBe(night);
 });
 
-test('settings lead to the language’s screen, which changes the whole site', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/mapp/mine/set');
-  await page.getByRole('link', { name: zh('mine', 'set.language') }).click();
-  await page.getByRole('radio', { name: 'Русский' }).click();
-  const ru = wordsOf('ru');
-  await expect(headingOf(page, ru('mine', 'areaLang.title'))).toBeVisible();
-  await page.getByRole('button', { name: ru('shell', 'back') }).click();
-  await expect(headingOf(page, ru('mine', 'set.title'))).toBeVisible();
-});
+test(
+  'settings lead to the language’s screen, which changes the whole site',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/mapp/mine/set');
+    await page.getByRole('link', { name: zh('mine', 'set.language') }).click();
+    await page.getByRole('radio', { name: 'Русский' }).click();
+    const ru = wordsOf('ru');
+    await expect(headingOf(page, ru('mine', 'areaLang.title'))).toBeVisible();
+    await page.getByRole('button', { name: ru('shell', 'back') }).click();
+    await expect(headingOf(page, ru('mine', 'set.title'))).toBeVisible();
+  },
+);

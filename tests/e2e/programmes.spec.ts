@@ -15,30 +15,30 @@ import { wordsOf, zh } from './words.ts';
 for (const locale of ['zh', 'ru'] as const) {
   const say = wordsOf(locale);
 
-  test(`an application whose answer is lost is looked up, and leads to the membership: ${locale}`, async ({
-    page,
-    airline,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto(`/mapp${youthAddress}?lang=${locale}`);
-    await toApplying(page, say);
-    await typeApplication(page, say);
-    await airline.fault(applyPath, 'http500', 1, true);
-    await sendOf(page, say).click();
-    await expect(page.getByText(say('youth', 'outcome.unknown'))).toBeVisible();
-    await page.getByRole('button', { name: say('outcome', 'check') }).click();
-    await expect(page.getByRole('heading', { level: 2, name: say('youth', 'apply.done') })).toBeFocused();
-    await page.getByRole('link', { name: say('youth', 'way.member') }).click();
-    await expect(page).toHaveURL(/\/youthLeague\/member$/);
-    await expect(headingOf(page, say('youth', 'member.title'))).toBeVisible();
-    await expect(page.getByText(say('youth', 'member.reviewing'), { exact: true })).toBeVisible();
-    await expect(page.getByText(applicant.organisation)).toBeVisible();
-    expect(await airline.requests(applyPath)).toHaveLength(1);
-  });
+  test(
+    `an application whose answer is lost is looked up, and leads to the membership: ${locale}`,
+    { tag: '@all' },
+    async ({ page, airline, signIn }) => {
+      await signIn();
+      await page.goto(`/mapp${youthAddress}?lang=${locale}`);
+      await toApplying(page, say);
+      await typeApplication(page, say);
+      await airline.fault(applyPath, 'http500', 1, true);
+      await sendOf(page, say).click();
+      await expect(page.getByText(say('youth', 'outcome.unknown'))).toBeVisible();
+      await page.getByRole('button', { name: say('outcome', 'check') }).click();
+      await expect(page.getByRole('heading', { level: 2, name: say('youth', 'apply.done') })).toBeFocused();
+      await page.getByRole('link', { name: say('youth', 'way.member') }).click();
+      await expect(page).toHaveURL(/\/youthLeague\/member$/);
+      await expect(headingOf(page, say('youth', 'member.title'))).toBeVisible();
+      await expect(page.getByText(say('youth', 'member.reviewing'), { exact: true })).toBeVisible();
+      await expect(page.getByText(applicant.organisation)).toBeVisible();
+      expect(await airline.requests(applyPath)).toHaveLength(1);
+    },
+  );
 }
 
-test('reading the agreement loses nothing that was typed', async ({ page, signIn }) => {
+test('reading the agreement loses nothing that was typed', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(`/mapp${applyAddress}`);
   await typeApplication(page);
@@ -59,7 +59,7 @@ test('a guest reads the programme, and signs in to apply', async ({ page }) => {
   await expect(page).toHaveURL(/\/sso\/login\?/);
 });
 
-test('campaigns of business travel lead on', async ({ page }) => {
+test('campaigns of business travel lead on', { tag: '@all' }, async ({ page }) => {
   await page.goto('/mapp/business/home');
   await page.getByRole('link', { name: zh('business', 'yxdf.title') }).click();
   await expect(headingOf(page, zh('business', 'yxdf.title'))).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
 test.describe('a ticket that was bought twice', () => {
-  test('a guest gives the old one back', async ({ page }) => {
+  test('a guest gives the old one back', { tag: '@all' }, async ({ page }) => {
     await page.goto(`/mapp${repurchaseSearch}`);
     await searchRepurchase(page, zh);
     await expect(page.getByText(zh('repurchase', 'head.right', { count: '6' }))).toBeVisible();
@@ -16,7 +16,7 @@ test.describe('a ticket that was bought twice', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a lower fare says so in its place', async ({ page }) => {
+  test('a lower fare says so in its place', { tag: '@all' }, async ({ page }) => {
     await page.goto(`/mapp${repurchaseSearch}`);
     await searchRepurchase(page, zh, '2100000022');
     await expect(page.getByText(zh('repurchase', 'wrong.fare'))).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('a ticket that was bought twice', () => {
 });
 
 test.describe('a refund for somebody else', () => {
-  test('wants the letter and the passenger’s code', async ({ page, signIn }) => {
+  test('wants the letter and the passenger’s code', { tag: '@all' }, async ({ page, signIn }) => {
     await signIn(member);
     await page.goto('/mapp/generalRefund/valet');
     await commitForAnother(page, zh);
@@ -33,7 +33,7 @@ test.describe('a refund for somebody else', () => {
     await expect(resultOf(page, zh('agent-refund', 'done.title'))).toBeVisible();
   });
 
-  test('is blocked where account and ticket do not match', async ({ page, signIn }) => {
+  test('is blocked where account and ticket do not match', { tag: '@all' }, async ({ page, signIn }) => {
     await signIn(member);
     await page.goto('/mapp/generalRefund/valet');
     await findTicketOfAnother(page, zh, '2100000004');
@@ -42,7 +42,7 @@ test.describe('a refund for somebody else', () => {
   });
 });
 
-test('a card far down a long list is found where it was left', async ({ page, signIn }) => {
+test('a card far down a long list is found where it was left', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn(member);
   await page.route(`**${refundTickets.path}`, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@ import { zh } from './words.ts';
 
 const search = 'trip=return&seg=SHA-PEK-2026-06-08&seg=PEK-SHA-2026-06-12&adults=1';
 
-test('the chosen way out stays over a reload in the second step', async ({ page }) => {
+test('the chosen way out stays over a reload in the second step', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/mapp/reserve/flightList?${search}`);
   await page
     .getByRole('link', { name: /MU5101/ })
@@ -39,46 +39,50 @@ const minutes = async (page: Page, airline: Airline, past: number, more = 6): Pr
   return now;
 };
 
-test('the chosen flights stay chosen while the airline names its offers anew', async ({ page, airline }) => {
-  const heading = headingOf(page, zh('cabin-choice', 'title'));
-  const lost = page.getByText(zh('flight-offers', 'lost.title'));
-  const gone = page.getByText(zh('cabin-choice', 'gone'));
-  await page.goto(`/mapp/reserve/flightList?${search}`);
-  await page
-    .getByRole('link', { name: /MU5101/ })
-    .first()
-    .click();
-  await expect(heading).toBeVisible();
-  await page.getByRole('radio').first().check();
-  // Longer than an answer is kept: the list that the flight comes from is asked for again.
-  let past = await minutes(page, airline, 0);
-  await page.getByRole('button', { name: zh('cabin-choice', 'next', { step: 2 }) }).click();
-  const chosen = page.locator('div', { has: page.getByText(zh('flight-offers', 'chosen.out')) }).last();
-  await expect(chosen).toContainText('MU5101');
-  past = await minutes(page, airline, past);
-  await page.reload();
-  await expect(chosen).toContainText('MU5101');
-  await expect(lost).toBeHidden();
-  const back = page.getByRole('link', { name: /MU505\d/ });
-  await back.first().click();
-  await expect(heading).toBeVisible();
-  past = await minutes(page, airline, past);
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await expect(gone).toBeHidden();
-  await page.getByRole('radio').first().check();
-  // Back, and to another flight.
-  await page.goBack();
-  await expect(chosen).toContainText('MU5101');
-  await minutes(page, airline, past);
-  await back.nth(1).click();
-  await expect(heading).toBeVisible();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: zh('cabin-choice', 'verify') }).click();
-  await expect(page).toHaveURL(/overbook\/material/);
-  const ids = (await airline.requests('/api/booking/searchFlights')).length;
-  expect(ids).toBeGreaterThan(4);
-});
+test(
+  'the chosen flights stay chosen while the airline names its offers anew',
+  { tag: '@all' },
+  async ({ page, airline }) => {
+    const heading = headingOf(page, zh('cabin-choice', 'title'));
+    const lost = page.getByText(zh('flight-offers', 'lost.title'));
+    const gone = page.getByText(zh('cabin-choice', 'gone'));
+    await page.goto(`/mapp/reserve/flightList?${search}`);
+    await page
+      .getByRole('link', { name: /MU5101/ })
+      .first()
+      .click();
+    await expect(heading).toBeVisible();
+    await page.getByRole('radio').first().check();
+    // Longer than an answer is kept: the list that the flight comes from is asked for again.
+    let past = await minutes(page, airline, 0);
+    await page.getByRole('button', { name: zh('cabin-choice', 'next', { step: 2 }) }).click();
+    const chosen = page.locator('div', { has: page.getByText(zh('flight-offers', 'chosen.out')) }).last();
+    await expect(chosen).toContainText('MU5101');
+    past = await minutes(page, airline, past);
+    await page.reload();
+    await expect(chosen).toContainText('MU5101');
+    await expect(lost).toBeHidden();
+    const back = page.getByRole('link', { name: /MU505\d/ });
+    await back.first().click();
+    await expect(heading).toBeVisible();
+    past = await minutes(page, airline, past);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(gone).toBeHidden();
+    await page.getByRole('radio').first().check();
+    // Back, and to another flight.
+    await page.goBack();
+    await expect(chosen).toContainText('MU5101');
+    await minutes(page, airline, past);
+    await back.nth(1).click();
+    await expect(heading).toBeVisible();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: zh('cabin-choice', 'verify') }).click();
+    await expect(page).toHaveURL(/overbook\/material/);
+    const ids = (await airline.requests('/api/booking/searchFlights')).length;
+    expect(ids).toBeGreaterThan(4);
+  },
+);
 
 test('back from a flight, the list is at its place with its filters', async ({ page }) => {
   await page.goto('/mapp/reserve/flightList?trip=oneway&seg=SHA-PEK-2026-06-08&adults=1');
@@ -111,36 +115,44 @@ test('back from a flight, the list is at its place with its filters', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('back from a result, the calculator of fees is as it was left', async ({ page, signIn }) => {
-  await signIn('600000000001');
-  await page.goto('/mapp/rm_calculator');
-  await fieldOf(page, 'ticketNo').fill('7812100000001');
-  await fieldOf(page, 'name').fill('张三');
-  const form = await page.locator('main form').elementHandle();
-  await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
-  await expect(page).toHaveURL(/calRefund/);
-  await page.getByRole('button', { name: zh('shell', 'back') }).click();
-  await expect(fieldOf(page, 'name')).toHaveValue('张三');
-  expect(await form.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
-});
+test(
+  'back from a result, the calculator of fees is as it was left',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('600000000001');
+    await page.goto('/mapp/rm_calculator');
+    await fieldOf(page, 'ticketNo').fill('7812100000001');
+    await fieldOf(page, 'name').fill('张三');
+    const form = await page.locator('main form').elementHandle();
+    await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
+    await expect(page).toHaveURL(/calRefund/);
+    await page.getByRole('button', { name: zh('shell', 'back') }).click();
+    await expect(fieldOf(page, 'name')).toHaveValue('张三');
+    expect(await form.evaluate((node) => node.isConnected && node.checkVisibility())).toBe(true);
+  },
+);
 
-test('a saved change leads back to the flight that it was worked out for', async ({ page, signIn }) => {
-  await signIn('600000000001');
-  await page.goto('/mapp/rm_calculator');
-  await fieldOf(page, 'ticketNo').fill('7812100000031');
-  await fieldOf(page, 'name').fill('张三');
-  await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
-  await page.getByRole('radio').nth(1).check({ force: true });
-  await expect(page).toHaveURL(/calChange/);
-  const targets = page.getByRole('combobox');
-  await targets.selectOption('1');
-  await page.getByRole('button', { name: zh('saved-fees', 'save'), exact: true }).click();
-  await page.getByRole('link', { name: zh('saved-fees', 'saved.mine', { count: 1 }) }).click();
-  await page
-    .getByRole('list', { name: zh('saved-fees', 'list') })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page).toHaveURL(/calChange\?result=.*&flight=/);
-  await expect(targets).toHaveValue('1');
-});
+test(
+  'a saved change leads back to the flight that it was worked out for',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn('600000000001');
+    await page.goto('/mapp/rm_calculator');
+    await fieldOf(page, 'ticketNo').fill('7812100000031');
+    await fieldOf(page, 'name').fill('张三');
+    await page.getByRole('button', { name: zh('fees', 'calculate'), exact: true }).click();
+    await page.getByRole('radio').nth(1).check({ force: true });
+    await expect(page).toHaveURL(/calChange/);
+    const targets = page.getByRole('combobox');
+    await targets.selectOption('1');
+    await page.getByRole('button', { name: zh('saved-fees', 'save'), exact: true }).click();
+    await page.getByRole('link', { name: zh('saved-fees', 'saved.mine', { count: 1 }) }).click();
+    await page
+      .getByRole('list', { name: zh('saved-fees', 'list') })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/calChange\?result=.*&flight=/);
+    await expect(targets).toHaveValue('1');
+  },
+);

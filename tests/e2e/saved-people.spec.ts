@@ -18,30 +18,31 @@ const listed = (text: string) => new RegExp(text);
 
 test.beforeEach(({ signIn }) => signIn());
 
-test('a passenger is saved with a document, from the member’s page on, and a fault on the way loses nothing', async ({
-  page,
-  airline,
-}) => {
-  await page.goto('/mapp/mine');
-  await page.getByRole('link', { name: zh('mine', 'rows.saved') }).click();
-  await toAdding(page, 'passenger');
-  await typePassenger(page);
-  await airline.fault('/api/saved/savePassenger', 'http500');
-  const save = page.getByRole('button', { name: word('save'), exact: true });
-  await save.click();
-  await page.getByRole('button', { name: zh('outcome', 'check') }).click();
-  await expect(page.getByText(zh('forms', 'absent.title'))).toBeVisible();
-  await expect(fieldOf(page, 'cnFamilyName')).toHaveValue(newPassenger.cnFamilyName);
-  await save.click();
-  await expect(page).toHaveURL(savedAt.passengers);
-  await expect(page.getByRole('main').getByText('林海')).toBeVisible();
-  expect(await page.content()).not.toContain(newPassenger.number);
-  // The list is met once on the way back.
-  await page.goBack();
-  await expect(page).toHaveURL(/\/mapp\/mine$/);
-});
+test(
+  'a passenger is saved with a document, from the member’s page on, and a fault on the way loses nothing',
+  { tag: '@all' },
+  async ({ page, airline }) => {
+    await page.goto('/mapp/mine');
+    await page.getByRole('link', { name: zh('mine', 'rows.saved') }).click();
+    await toAdding(page, 'passenger');
+    await typePassenger(page);
+    await airline.fault('/api/saved/savePassenger', 'http500');
+    const save = page.getByRole('button', { name: word('save'), exact: true });
+    await save.click();
+    await page.getByRole('button', { name: zh('outcome', 'check') }).click();
+    await expect(page.getByText(zh('forms', 'absent.title'))).toBeVisible();
+    await expect(fieldOf(page, 'cnFamilyName')).toHaveValue(newPassenger.cnFamilyName);
+    await save.click();
+    await expect(page).toHaveURL(savedAt.passengers);
+    await expect(page.getByRole('main').getByText('林海')).toBeVisible();
+    expect(await page.content()).not.toContain(newPassenger.number);
+    // The list is met once on the way back.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/mapp\/mine$/);
+  },
+);
 
-test('a contact and an address are saved, and no phone twice', async ({ page }) => {
+test('a contact and an address are saved, and no phone twice', { tag: '@all' }, async ({ page }) => {
   await page.goto(savedAt.contacts);
   await toAdding(page, 'contact');
   await typeContact(page);
@@ -78,7 +79,7 @@ test('a document is changed on its own screen and saved with its passenger; a re
   await expect(page.getByText(word('lost.title'))).toBeVisible();
 });
 
-test('somebody is removed after a question', async ({ page }) => {
+test('somebody is removed after a question', { tag: '@all' }, async ({ page }) => {
   await page.goto(`/mapp/mine/editAircrew?passenger=${saved.passenger}`);
   await page.getByRole('button', { name: word('remove.passenger') }).click();
   await page

@@ -29,16 +29,20 @@ const outcomes = [
 ] as const;
 
 for (const [outcome, told] of outcomes) {
-  test(`the cashier’s outcome "${outcome}" is told on the way back`, async ({ page, signIn, airline }) => {
-    await signIn();
-    await atTheCashier(page);
-    await choose(page, outcome);
-    await expect(page.getByRole('heading', { level: 2, name: zh('seat-choice', told) })).toBeVisible();
-    expect(await airline.requests(payPath)).toHaveLength(1);
-  });
+  test(
+    `the cashier’s outcome "${outcome}" is told on the way back`,
+    { tag: '@all' },
+    async ({ page, signIn, airline }) => {
+      await signIn();
+      await atTheCashier(page);
+      await choose(page, outcome);
+      await expect(page.getByRole('heading', { level: 2, name: zh('seat-choice', told) })).toBeVisible();
+      expect(await airline.requests(payPath)).toHaveLength(1);
+    },
+  );
 }
 
-test('a payment that failed is made again', async ({ page, signIn, airline }) => {
+test('a payment that failed is made again', { tag: '@all' }, async ({ page, signIn, airline }) => {
   await signIn();
   await atTheCashier(page);
   await choose(page, 'fail');
@@ -66,25 +70,31 @@ test('who leaves the cashier by the browser’s way back pays nothing more until
   await expect(page.getByRole('radio')).toHaveCount(2);
 });
 
-test('points pay at once, and giving the seat back brings them back', async ({ page, signIn, airline }) => {
-  await signIn();
-  await page.goto(detail);
-  await page.getByRole('radio', { name: new RegExp(zh('seat-orders', 'way.points')) }).click();
-  await page.getByRole('button', { name: zh('seat-orders', 'pay.points'), exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: zh('seat-choice', 'order.completed') }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: zh('seat-choice', 'order.detail') }).click();
-  await page.getByRole('button', { name: zh('seat-orders', 'refund'), exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: zh('seat-orders', 'refund'), exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: zh('orders', 'status.cancelled') })).toBeVisible();
-  expect(await airline.requests(payPath)).toHaveLength(1);
-});
+test(
+  'points pay at once, and giving the seat back brings them back',
+  { tag: '@all' },
+  async ({ page, signIn, airline }) => {
+    await signIn();
+    await page.goto(detail);
+    await page.getByRole('radio', { name: new RegExp(zh('seat-orders', 'way.points')) }).click();
+    await page.getByRole('button', { name: zh('seat-orders', 'pay.points'), exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: zh('seat-choice', 'order.completed') }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: zh('seat-choice', 'order.detail') }).click();
+    await page.getByRole('button', { name: zh('seat-orders', 'refund'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: zh('seat-orders', 'refund'), exact: true })
+      .click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: zh('orders', 'status.cancelled') }),
+    ).toBeVisible();
+    expect(await airline.requests(payPath)).toHaveLength(1);
+  },
+);
 
-test('an order of the list leads to its own screen', async ({ page, signIn }) => {
+test('an order of the list leads to its own screen', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/mapp/boarde/seatOrder');
   await expect(headingOf(page, zh('seat-orders', 'title'))).toBeVisible();

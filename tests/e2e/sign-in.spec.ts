@@ -18,7 +18,7 @@ test('a guest at a member’s screen signs in and comes back to it', async ({ pa
   expect(((token?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 0);
 });
 
-test('the way back from the sign-in is not the sign-in again', async ({ page }) => {
+test('the way back from the sign-in is not the sign-in again', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   await tabOf(page, 'mine').click();
   await expect(page).toHaveURL(/\/sso\/login\?/);
@@ -26,7 +26,7 @@ test('the way back from the sign-in is not the sign-in again', async ({ page }) 
   await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
 });
 
-test('who has signed in does not meet the sign-in on the way back', async ({ page }) => {
+test('who has signed in does not meet the sign-in on the way back', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   await tabOf(page, 'mine').click();
   await expect(page).toHaveURL(/\/sso\/login\?/);
@@ -39,23 +39,27 @@ test('who has signed in does not meet the sign-in on the way back', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: '张三' })).toBeVisible();
 });
 
-test('the wait for the next code outlives a reload, and a look at the other way', async ({ page }) => {
-  const address = '/sso/login?tab=sms&redirect=/mapp/mine&lang=zh';
-  await page.goto(address);
-  await page.getByLabel('手机号', { exact: true }).fill(phone);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  const wait = page.getByRole('button', { name: /秒后可重发/ });
-  await expect(wait).toBeVisible();
-  await page.goto(address);
-  await expect(wait).toBeVisible();
-  await page.getByRole('link', { name: '会员卡号与密码' }).click();
-  await page.getByRole('link', { name: '短信验证码' }).click();
-  await expect(wait).toBeVisible();
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('button', { name: '重新发送' })).toBeEnabled();
-});
+test(
+  'the wait for the next code outlives a reload, and a look at the other way',
+  { tag: '@all' },
+  async ({ page }) => {
+    const address = '/sso/login?tab=sms&redirect=/mapp/mine&lang=zh';
+    await page.goto(address);
+    await page.getByLabel('手机号', { exact: true }).fill(phone);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const wait = page.getByRole('button', { name: /秒后可重发/ });
+    await expect(wait).toBeVisible();
+    await page.goto(address);
+    await expect(wait).toBeVisible();
+    await page.getByRole('link', { name: '会员卡号与密码' }).click();
+    await page.getByRole('link', { name: '短信验证码' }).click();
+    await expect(wait).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(page.getByRole('button', { name: '重新发送' })).toBeEnabled();
+  },
+);
 
-test('a wrong password is said, and the right one lets in', async ({ page }) => {
+test('a wrong password is said, and the right one lets in', { tag: '@all' }, async ({ page }) => {
   await openHome(page);
   await page
     .getByRole('banner')

@@ -4,29 +4,28 @@ import { zh } from './words.ts';
 
 const path = '/api/account/signOut';
 
-test('signing out forgets token and answers, and tells the back end once', async ({
-  page,
-  context,
-  airline,
-  signIn,
-}) => {
-  await signIn('600000000001');
-  await page.goto('/mapp/mine');
-  await expect(page.getByText('张三')).toBeVisible();
-  await signOutOf(page);
-  await expect(page.getByText(zh('mine', 'signOut.done'))).toBeVisible();
-  await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('mapp_token'))).toEqual([]);
-  expect(await airline.requests(path)).toHaveLength(1);
-  // A guest's request is answered.
-  await expect((await noticesOn(page)).getByRole('button').first()).toBeVisible();
+test(
+  'signing out forgets token and answers, and tells the back end once',
+  { tag: '@all' },
+  async ({ page, context, airline, signIn }) => {
+    await signIn('600000000001');
+    await page.goto('/mapp/mine');
+    await expect(page.getByText('张三')).toBeVisible();
+    await signOutOf(page);
+    await expect(page.getByText(zh('mine', 'signOut.done'))).toBeVisible();
+    await expect(headingOf(page, zh('home', 'greeting.guest'))).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('mapp_token'))).toEqual([]);
+    expect(await airline.requests(path)).toHaveLength(1);
+    // A guest's request is answered.
+    await expect((await noticesOn(page)).getByRole('button').first()).toBeVisible();
 
-  // Another member in the same tab meets nothing of the first.
-  await tabOf(page, 'mine').click();
-  await signInByForm(page, '600000000002');
-  await expect(page.getByText('李敏')).toBeVisible();
-  await expect(page.getByText('张三')).toHaveCount(0);
-});
+    // Another member in the same tab meets nothing of the first.
+    await tabOf(page, 'mine').click();
+    await signInByForm(page, '600000000002');
+    await expect(page.getByText('李敏')).toBeVisible();
+    await expect(page.getByText('张三')).toHaveCount(0);
+  },
+);
 
 test('signing out and in again without a reload shows the new member', async ({
   page,
@@ -52,7 +51,7 @@ test('signing out and in again without a reload shows the new member', async ({
   await expect(page.getByText(zh('points', 'bill.empty'))).toBeVisible();
 });
 
-test('sign-out tapped many times is one request', async ({ page, airline, signIn }) => {
+test('sign-out tapped many times is one request', { tag: '@all' }, async ({ page, airline, signIn }) => {
   await signIn();
   await airline.fault(path, 'slow');
   await page.goto('/mapp/mine/set');

@@ -2,7 +2,7 @@ import { openHome, tabBarOf, tabOf } from './pages.support.ts';
 import { expect, test } from './site.ts';
 import { zh } from './words.ts';
 
-test('the bar leads to what is built, and an unknown address has none', async ({ page }) => {
+test('the bar leads to what is built, and an unknown address has none', { tag: '@all' }, async ({ page }) => {
   await page.goto('/mapp/home');
   await expect(tabBarOf(page).getByRole('link')).toHaveText([
     zh('shell', 'tabs.home'),
@@ -16,7 +16,7 @@ test('the bar leads to what is built, and an unknown address has none', async ({
   await expect(tabBarOf(page)).toBeHidden();
 });
 
-test('the bar marks where one is', async ({ page, signIn }) => {
+test('the bar marks where one is', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   for (const path of ['/mapp/Home', '/mapp/home']) {
     await page.goto(path);
@@ -47,7 +47,7 @@ test('the rail partner has no bar anywhere, a reload included', async ({ page, s
   await expect(bar).toBeHidden();
 });
 
-test('the bank’s bar is the usual one until its own home is built', async ({ page }) => {
+test('the bank’s bar is the usual one until its own home is built', { tag: '@all' }, async ({ page }) => {
   await openHome(page, '?channel=bank');
   await expect(tabOf(page, 'home')).toHaveAttribute('aria-current', 'page');
 });

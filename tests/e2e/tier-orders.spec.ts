@@ -69,38 +69,43 @@ for (const [outcome, told] of [
   ['later', 'status.waiting'],
   ['cancel', 'status.cancelled'],
 ] as const) {
-  test(`the cashier’s outcome "${outcome}" is told, and the tier stays as it is`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await chooseSilver(page);
-    await press(page, 'tier-orders', 'confirm.pay').click();
-    await toCashier(page);
-    await choose(page, outcome);
-    await expect(page.getByRole('heading', { level: 2, name: zh('orders', told) })).toBeVisible();
-    await page.goto('/mapp/mine/memberUpgrade');
-    await expect(page.getByRole('heading', { name: zh('tiers', 'member.STD') })).toBeVisible();
-  });
+  test(
+    `the cashier’s outcome "${outcome}" is told, and the tier stays as it is`,
+    { tag: '@all' },
+    async ({ page, signIn }) => {
+      await signIn();
+      await chooseSilver(page);
+      await press(page, 'tier-orders', 'confirm.pay').click();
+      await toCashier(page);
+      await choose(page, outcome);
+      await expect(page.getByRole('heading', { level: 2, name: zh('orders', told) })).toBeVisible();
+      await page.goto('/mapp/mine/memberUpgrade');
+      await expect(page.getByRole('heading', { name: zh('tiers', 'member.STD') })).toBeVisible();
+    },
+  );
 }
 
-test('points alone extend a tier at once, and stand on the bill', async ({ page, signIn, airline }) => {
-  await signIn('600000000002');
-  await page.goto('/mapp/mine/exchangeMember');
-  await page.locator('a[href*="offer=extend-SIL"]').click();
-  await press(page, 'tier-orders', 'confirm.submit').click();
-  await expect(resultOf(page, 'kept.title', { tier: zh('tiers', 'name.SIL') })).toBeVisible();
-  expect(await airline.requests(orderPath)).toHaveLength(1);
-  await page.goto('/mapp/myBill');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/−12,000/)
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'points alone extend a tier at once, and stand on the bill',
+  { tag: '@all' },
+  async ({ page, signIn, airline }) => {
+    await signIn('600000000002');
+    await page.goto('/mapp/mine/exchangeMember');
+    await page.locator('a[href*="offer=extend-SIL"]').click();
+    await press(page, 'tier-orders', 'confirm.submit').click();
+    await expect(resultOf(page, 'kept.title', { tier: zh('tiers', 'name.SIL') })).toBeVisible();
+    expect(await airline.requests(orderPath)).toHaveLength(1);
+    await page.goto('/mapp/myBill');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/−12,000/)
+        .first(),
+    ).toBeVisible();
+  },
+);
 
-test('an order that waits can be given up', async ({ page, signIn }) => {
+test('an order that waits can be given up', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/mapp/mine/gradeOrder');
   await page

@@ -4,6 +4,7 @@ import { drawnBreadth } from './drawn-breadth.ts';
 import { expectMainActionInPlace, toldAstray } from './main-actions.ts';
 import { places } from './places.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { narrowPages, narrowTold } from './wide-reasons.ts';
 
 const phone = { width: 390, height: 844 };
@@ -24,21 +25,21 @@ const told = new Map(
 );
 
 for (const [area, pages] of Map.groupBy(told.values(), ({ destination }) => routeOf(destination).area))
-  test(`a page of ${area} that is told what to show has its main action in its place, and takes half of a wide window`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
-    for (const { address, member, destination } of pages) {
-      await context.clearCookies();
-      if (member !== undefined) await signIn(member);
-      await page.goto(base + address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (!(destination in toldAstray)) await expectMainActionInPlace(page, destination, {});
-      if (isNarrow(destination)) continue;
-      await page.setViewportSize(wide);
-      const breadth = async () => (await page.evaluate(drawnBreadth)) ?? 0;
-      await expect.poll(breadth, { message: address }).toBeGreaterThanOrEqual(wide.width / 2);
-      await page.setViewportSize(phone);
-    }
-  });
+  test(
+    `a page of ${area} that is told what to show has its main action in its place, and takes half of a wide window`,
+    tierOf(area === 'check-in' ? 'default' : 'all'),
+    async ({ page, context, signIn }) => {
+      for (const { address, member, destination } of pages) {
+        await context.clearCookies();
+        if (member !== undefined) await signIn(member);
+        await page.goto(base + address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (!(destination in toldAstray)) await expectMainActionInPlace(page, destination, {});
+        if (isNarrow(destination)) continue;
+        await page.setViewportSize(wide);
+        const breadth = async () => (await page.evaluate(drawnBreadth)) ?? 0;
+        await expect.poll(breadth, { message: address }).toBeGreaterThanOrEqual(wide.width / 2);
+        await page.setViewportSize(phone);
+      }
+    },
+  );

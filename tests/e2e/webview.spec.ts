@@ -36,22 +36,29 @@ test('a partner’s page is named first, and then shown within its rights', asyn
   askedThePartnerAlone(watched, origin);
 });
 
-test('a page that does not come is given up, and offered by itself', async ({ origin, page, watched }) => {
-  const url = `${partnerOf(origin)}/sandbox/partner/silent`;
-  const { host } = new URL(url);
-  await page.clock.install();
-  await open(page, url);
-  await show(page);
-  await expect(
-    page.getByRole('status').filter({ hasText: zh('webview', 'loading', { host }) }),
-  ).toBeVisible();
-  await page.clock.fastForward(21_000);
-  await expect(page.getByText(zh('webview', 'slow.title', { host }))).toBeVisible();
-  await expect(page.getByRole('link', { name: zh('webview', 'open.browser') })).toHaveAttribute('href', url);
-  await page.getByRole('button', { name: zh('webview', 'again') }).click();
-  await expect(page.locator('iframe')).toBeVisible();
-  askedThePartnerAlone(watched, origin);
-});
+test(
+  'a page that does not come is given up, and offered by itself',
+  { tag: '@all' },
+  async ({ origin, page, watched }) => {
+    const url = `${partnerOf(origin)}/sandbox/partner/silent`;
+    const { host } = new URL(url);
+    await page.clock.install();
+    await open(page, url);
+    await show(page);
+    await expect(
+      page.getByRole('status').filter({ hasText: zh('webview', 'loading', { host }) }),
+    ).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(page.getByText(zh('webview', 'slow.title', { host }))).toBeVisible();
+    await expect(page.getByRole('link', { name: zh('webview', 'open.browser') })).toHaveAttribute(
+      'href',
+      url,
+    );
+    await page.getByRole('button', { name: zh('webview', 'again') }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    askedThePartnerAlone(watched, origin);
+  },
+);
 
 const refused = [
   ['', 'missing'],
@@ -62,7 +69,7 @@ const refused = [
 ] as const;
 
 for (const [url, why] of refused)
-  test(`${url || 'no address'} is not opened`, async ({ page }) => {
+  test(`${url || 'no address'} is not opened`, { tag: '@all' }, async ({ page }) => {
     await open(page, url);
     await expect(page.getByText(zh('webview', 'refused.title'))).toBeVisible();
     await expect(page.getByText(zh('webview', `refused.${why}`, { airline: 'MU航空' }))).toBeVisible();
@@ -71,12 +78,16 @@ for (const [url, why] of refused)
     await expect(page).toHaveURL(/\/mapp\/Home$/);
   });
 
-test('the policy lets frames come from the allowed sites alone', async ({ origin, page }) => {
-  const { headers } = await fetch(`${origin}/mapp/webview`, { headers: { accept: 'text/html' } });
-  const [, sources] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
-  expect(sources).toBe(partnerOf(origin));
-  await open(page, '/mapp/myBill');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL(/\/mapp\/myBill|\/sso\/login/);
-});
+test(
+  'the policy lets frames come from the allowed sites alone',
+  { tag: '@all' },
+  async ({ origin, page }) => {
+    const { headers } = await fetch(`${origin}/mapp/webview`, { headers: { accept: 'text/html' } });
+    const [, sources] = /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    expect(sources).toBe(partnerOf(origin));
+    await open(page, '/mapp/myBill');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL(/\/mapp\/myBill|\/sso\/login/);
+  },
+);

@@ -3,6 +3,7 @@ import { base, routeOf, routes, type Destination } from '@mapp/kit/navigation';
 import { drawnBreadth } from './drawn-breadth.ts';
 import { siteFolder } from './sandbox.ts';
 import { expect, test } from './site.ts';
+import { tierOf } from './tier.ts';
 import { zh } from './words.ts';
 import { narrowPages } from './wide-reasons.ts';
 
@@ -20,7 +21,7 @@ const pages = (Object.keys(routes) as Destination[]).filter(
 
 const isNarrow = (page: Destination) => page in narrowPages;
 
-test('every narrow page is a page', () => {
+test('every narrow page is a page', { tag: '@all' }, () => {
   expect(Object.keys(narrowPages).filter((page) => !pages.some((each) => each === page))).toEqual([]);
 });
 
@@ -28,24 +29,32 @@ for (const [area, ofArea] of Map.groupBy(
   pages.filter((page) => !isNarrow(page)),
   (page) => routeOf(page).area,
 ))
-  test(`a page of ${area} takes half of a wide window, or has a reason`, async ({ page, signIn }) => {
-    await signIn();
-    for (const destination of ofArea) {
-      await page.goto(base + routeOf(destination).path);
-      const breadth = async () => (await page.evaluate(drawnBreadth)) ?? 0;
-      await expect.poll(breadth, { message: destination }).toBeGreaterThanOrEqual(half);
-    }
-  });
+  test(
+    `a page of ${area} takes half of a wide window, or has a reason`,
+    tierOf(area === 'orders' ? 'default' : 'all'),
+    async ({ page, signIn }) => {
+      await signIn();
+      for (const destination of ofArea) {
+        await page.goto(base + routeOf(destination).path);
+        const breadth = async () => (await page.evaluate(drawnBreadth)) ?? 0;
+        await expect.poll(breadth, { message: destination }).toBeGreaterThanOrEqual(half);
+      }
+    },
+  );
 
-test('no page has a tab bar there, and the top navigation leads on', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(base + routeOf('home').path);
-  const nav = page.getByRole('navigation');
-  await expect(nav).toHaveCount(1);
-  await nav.getByRole('link', { name: zh('shell', 'tabs.trip') }).click();
-  await expect(page).toHaveURL(/\/mapp\/trip$/);
-  await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
-});
+test(
+  'no page has a tab bar there, and the top navigation leads on',
+  { tag: '@all' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(base + routeOf('home').path);
+    const nav = page.getByRole('navigation');
+    await expect(nav).toHaveCount(1);
+    await nav.getByRole('link', { name: zh('shell', 'tabs.trip') }).click();
+    await expect(page).toHaveURL(/\/mapp\/trip$/);
+    await expect(nav.locator('[aria-current="page"]')).toHaveCount(1);
+  },
+);
 
 test('list and detail are side by side, the address decides, and back works', async ({ page, signIn }) => {
   await signIn();
@@ -62,7 +71,7 @@ test('list and detail are side by side, the address decides, and back works', as
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
 });
 
-test('tabs in a column end with it', async ({ page, signIn }) => {
+test('tabs in a column end with it', { tag: '@all' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(base + routeOf('claimHistory').path);
   const tabs = page.getByRole('tablist');
@@ -70,12 +79,12 @@ test('tabs in a column end with it', async ({ page, signIn }) => {
   await expect(tabs).toHaveCSS('border-image-source', 'none');
 });
 
-test('tabs under a title lie on the page itself', async ({ page }) => {
+test('tabs under a title lie on the page itself', { tag: '@all' }, async ({ page }) => {
   await page.goto(base + routeOf('calculator').path);
   await expect(page.getByRole('tablist')).toHaveCSS('border-image-source', 'none');
 });
 
-test('the minifier leaves no declaration of the styles empty', () => {
+test('the minifier leaves no declaration of the styles empty', { tag: '@all' }, () => {
   const styles = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

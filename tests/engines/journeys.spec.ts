@@ -73,7 +73,7 @@ async function signInAndRead(engine: Engine): Promise<void> {
   await engine.text('article');
 }
 
-test('a guest signs in, and reads the bill', { tag: '@short' }, ({ engine }) => signInAndRead(engine));
+test('a guest signs in, and reads the bill', ({ engine }) => signInAndRead(engine));
 
 test('a guest signs in where a worker of the visit before runs', async ({ engine, signIn }) => {
   await signIn();
@@ -85,16 +85,13 @@ test('a guest signs in where a worker of the visit before runs', async ({ engine
   await signInAndRead(engine);
 });
 
-/** Of all with the worker, the one that leaves the site and comes back to it. */
-const short = 'points are bought and paid for';
-
 for (const [what, play] of Object.entries(journeys)) {
   test(what, async ({ engine, signIn }) => {
     await signIn();
     await play(engine);
   });
 
-  test(`${what}, with the worker`, what === short ? { tag: '@short' } : {}, async ({ engine, signIn }) => {
+  test(`${what}, with the worker`, async ({ engine, signIn }) => {
     await signIn();
     await withWorker(engine);
     await play(engine);

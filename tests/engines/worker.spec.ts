@@ -23,20 +23,20 @@ async function openAll(engine: Engine): Promise<void> {
 
 const passesShown = () => document.querySelectorAll('main svg[role="img"]').length === 3;
 
-test(
-  'a pass that was seen opens without a network, every page once there is one again',
-  { tag: '@short' },
-  async ({ engine, line, signIn }) => {
-    await signIn();
-    await withWorker(engine);
-    await line.cut();
-    await engine.open(passAddress);
-    await engine.wait(passesShown);
-    await line.mend();
-    await openAll(engine);
-    expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  },
-);
+test('a pass that was seen opens without a network, every page once there is one again', async ({
+  engine,
+  line,
+  signIn,
+}) => {
+  await signIn();
+  await withWorker(engine);
+  await line.cut();
+  await engine.open(passAddress);
+  await engine.wait(passesShown);
+  await line.mend();
+  await openAll(engine);
+  expect(await engine.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
 
 /** The site of a deployment that withdraws its worker. */
 function withdrawing(): string {

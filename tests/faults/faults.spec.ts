@@ -2,12 +2,14 @@ import type { Page, Request } from '@playwright/test';
 import { calls, type Call } from '@mapp/kit/contracts';
 import { faultKinds, type FaultKind } from '@mapp/sandbox/engine';
 import { expect, test } from '../e2e/site.ts';
+import { tierOf } from '../e2e/tier.ts';
 import { languageOf, wordsOf, type Locale } from '../e2e/words.ts';
 import { outcomes, requestsOf } from './outcomes.ts';
 import { transactionsOf } from './transactions.ts';
 import { heldBack, trafficOf } from './traffic.ts';
 import { expectLate, expectTold, goOn, keepsPage, type Failed } from './told.ts';
-import { ways } from './ways.ts';
+import { alike, sample, tierOfCell } from './sample.ts';
+import { parts, ways } from './ways.ts';
 import type { CallName } from './ways/way.ts';
 
 /** The words that the server answered with. */
@@ -24,10 +26,6 @@ async function open(page: Page, name: CallName, locale: Locale): Promise<void> {
   await act?.(page, wordsOf(locale));
 }
 
-test('every call of the contracts has its way', () => {
-  expect(Object.keys(ways).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
-});
-
 const cell = (call: Call, kind: FaultKind, turn: number): void => {
   const name = call.name as CallName;
   const way = ways[name];
@@ -37,7 +35,7 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
   const locale = languageOf(turn);
   const say = wordsOf(locale);
 
-  test(`${name} × ${kind}: ${locale}`, async ({ page, airline, signIn }) => {
+  test(`${name} × ${kind}: ${locale}`, tierOf(tierOfCell(name, kind)), async ({ page, airline, signIn }) => {
     if (way.member !== undefined) await signIn(way.member);
     await airline.fault(call.path, kind, times);
     const traffic = trafficOf(page, call.path);
@@ -72,56 +70,24 @@ const cell = (call: Call, kind: FaultKind, turn: number): void => {
   });
 };
 
-/** Faults that are told alike, or much alike. */
-const alike: readonly (readonly FaultKind[])[] = [
-  ['slow'],
-  ['unauthorized', 'session-expired'],
-  ['refused', 'special'],
-  faultKinds.filter((kind) => ['network', 'timeout', 'unexpected'].includes(outcomes[kind])),
-];
+/** The parts of `ways` with a call among some. */
+const partsWith = (names: readonly string[]) =>
+  Object.entries(parts).flatMap(([part, made]) => (names.some((name) => name in made) ? [part] : []));
 
-const everything = process.env['MAPP_FAULTS'] === 'all';
-
-const opened = calls.filter(({ name }) => name in ways);
-
-/** The calls that are told in one way. */
-const toldAlike = Map.groupBy(opened, ({ name }) => ways[name as CallName].tells);
-
-const taken = new Map<readonly FaultKind[], number>();
-
-/** The faults of a group, one after another, however many calls there are between. */
-function nextOf(group: readonly FaultKind[]): readonly FaultKind[] {
-  const at = taken.get(group) ?? 0;
-  taken.set(group, at + 1);
-  return group.slice(at % group.length).slice(0, 1);
-}
-
-/**
- * One group for a call, another for the next one that is told in the same way, and another fault of a group each time:
- * every fault meets a page, and every way of telling meets each group. `kinds.test.ts` proves for every call that
- * each fault comes to its outcome; `npm test faults` opens every cell.
- */
-function kindsFor(call: Call): readonly FaultKind[] {
-  if (everything) return faultKinds;
-  const peers = toldAlike.get(ways[call.name as CallName].tells) ?? [];
-  const turn = peers.indexOf(call);
-  return alike
-    .filter((_, column) => (turn + column) % Math.min(peers.length, alike.length) === 0)
-    .flatMap(nextOf);
-}
-
-/** Pages to open: each call meets every language over its faults, and each fault over the calls. */
-const cells = opened.flatMap((call, row) =>
-  kindsFor(call).map((kind, column) => ({ call, kind, turn: row + column })),
-);
-
-test('every fault meets a page, and every way of telling each group of faults', () => {
-  expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(faultKinds));
-  for (const [tells, peers] of toldAlike)
-    for (const group of alike) {
-      const met = cells.some(({ call, kind }) => peers.includes(call) && group.includes(kind));
-      expect(met, `${tells} and ${String(group)}`).toBe(true);
-    }
+test('every call has its way, and every run each way of telling with each group of faults, each fault and each part', () => {
+  expect(Object.keys(ways).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  const cells = Object.values(sample).flatMap((ofWay) => Object.entries(ofWay));
+  for (const [tells, ofWay] of Object.entries(sample)) {
+    for (const name of Object.keys(ofWay)) expect(ways[name as CallName].tells, name).toBe(tells);
+    for (const group of alike)
+      expect(
+        Object.values(ofWay).some((kind) => group.includes(kind)),
+        `${tells} and ${String(group)}`,
+      ).toBe(true);
+  }
+  expect(new Set(cells.map(([, kind]) => kind))).toEqual(new Set(faultKinds));
+  expect(partsWith(cells.map(([name]) => name))).toEqual(Object.keys(parts));
 });
 
-for (const { call, kind, turn } of cells) cell(call, kind, turn);
+for (const [row, call] of calls.entries())
+  for (const [column, kind] of faultKinds.entries()) cell(call, kind, row + column);

@@ -4,9 +4,10 @@ import { faultKinds } from '@mapp/sandbox/engine';
 import { member } from '../e2e/beneficiary.support.ts';
 import { signInByForm } from '../e2e/pages.support.ts';
 import { expect, test } from '../e2e/site.ts';
+import { tierOf } from '../e2e/tier.ts';
 import { leaks } from '../e2e/watch.ts';
 import { wordsOf, zh, type Say } from '../e2e/words.ts';
-import { forms } from './forms.ts';
+import { forms, type FormName } from './forms.ts';
 import type { Form } from './forms/form.ts';
 import { outcomes, type Outcome } from './outcomes.ts';
 import { trafficOf } from './traffic.ts';
@@ -65,13 +66,19 @@ async function fromMine(page: Page, { from }: Form, say: Say): Promise<void> {
     .click();
 }
 
-/** Trials of each form: all of them under `npm test faults`; otherwise some for a form and others for the next. */
-const trials = ['faults', 'leaving', 'beside', 'host', 'reload'] as const;
-const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
-  new Set(trials.filter((_, at) => process.env['MAPP_FAULTS'] === 'all' || (row + at) % 3 === 0));
+type Trial = 'faults' | 'leaving' | 'beside' | 'host' | 'reload';
 
-for (const [row, [name, form]] of Object.entries(forms).entries()) {
-  const tried = trialsFor(row);
+/** The form that every run takes through each trial; `test:all` has every form. */
+const sample: Readonly<Record<Trial, FormName>> = {
+  faults: 'somebody to notify',
+  leaving: 'an application for the youth programme',
+  beside: 'a companion who is added',
+  host: 'a booking',
+  reload: 'information for international travel',
+};
+
+for (const [name, form] of Object.entries<Form>(forms)) {
+  const tier = (trial: Trial) => tierOf(sample[trial] === name ? 'default' : 'all');
   const write = writes[form.write];
   const path = calls.find((call) => call.name === form.write)?.path ?? '';
 
@@ -97,8 +104,10 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
       expect(await leaks(page, watched)).toEqual([]);
     });
 
-    if (tried.has('faults'))
-      test('after every fault, and then saved as the same action', async ({ page, airline }) => {
+    test(
+      'after every fault, and then saved as the same action',
+      tier('faults'),
+      async ({ page, airline }) => {
         test.slow();
         const kinds = faultKinds.filter((kind) => outcomes[kind] !== 'late');
         for (const kind of kinds) {
@@ -119,27 +128,29 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
         const requests = await airline.requests(path);
         expect(requests).toHaveLength(kinds.length + 1);
         expect(new Set(transactionsOf(requests)).size).toBe(1);
-      });
+      },
+    );
 
-    if (tried.has('leaving'))
-      test('after back and forward, and in another language', async ({ page }) => {
-        await page.goBack();
-        await expect(page.locator('main form')).toHaveCount(0);
-        await page.goForward();
-        await expectAll(page);
-        const plain = await valuesIn(page, true);
-        await page.evaluate((steps) => history.go(-steps), form.steps + 1);
-        await page.getByRole('link', { name: zh('mine', 'rows.language') }).click();
-        await page.getByRole('radio', { name: 'English' }).click();
-        await page.goBack();
-        const en = wordsOf('en');
-        await fromMine(page, form, en);
-        await form.reach(page, en);
-        await expect.poll(() => valuesIn(page, true)).toEqual(plain);
-      });
+    test('after back and forward, and in another language', tier('leaving'), async ({ page }) => {
+      await page.goBack();
+      await expect(page.locator('main form')).toHaveCount(0);
+      await page.goForward();
+      await expectAll(page);
+      const plain = await valuesIn(page, true);
+      await page.evaluate((steps) => history.go(-steps), form.steps + 1);
+      await page.getByRole('link', { name: zh('mine', 'rows.language') }).click();
+      await page.getByRole('radio', { name: 'English' }).click();
+      await page.goBack();
+      const en = wordsOf('en');
+      await fromMine(page, form, en);
+      await form.reach(page, en);
+      await expect.poll(() => valuesIn(page, true)).toEqual(plain);
+    });
 
-    if (tried.has('beside'))
-      test('after the session has ended, and a sign-in in the window beside', async ({ page, airline }) => {
+    test(
+      'after the session has ended, and a sign-in in the window beside',
+      tier('beside'),
+      async ({ page, airline }) => {
         await airline.fault(path, 'session-expired');
         await fire(write, page);
         await expect(page.getByText(zh('shell', 'again.asked'))).toBeVisible();
@@ -157,15 +168,13 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
         const requests = await airline.requests(path);
         expect(requests).toHaveLength(2);
         expect(new Set(transactionsOf(requests)).size).toBe(1);
-      });
+      },
+    );
 
-    if (tried.has('host'))
-      test('after a host’s own sign-in, which leaves the page open', async ({
-        page,
-        airline,
-        context,
-        origin,
-      }) => {
+    test(
+      'after a host’s own sign-in, which leaves the page open',
+      tier('host'),
+      async ({ page, airline, context, origin }) => {
         await airline.fault(path, 'session-expired');
         await fire(write, page);
         const opened = page.waitForEvent('popup');
@@ -177,16 +186,20 @@ for (const [row, [name, form]] of Object.entries(forms).entries()) {
         await fire(write, page);
         await expect(form.saved(page)).toBeVisible();
         expect(new Set(transactionsOf(await airline.requests(path))).size).toBe(1);
-      });
+      },
+    );
 
-    if (tried.has('reload'))
-      test('after a reload, only choices that say nothing of a person', async ({ page, watched }) => {
+    test(
+      'after a reload, only choices that say nothing of a person',
+      tier('reload'),
+      async ({ page, watched }) => {
         await page.reload();
         await expect(page.locator('main form')).toBeVisible();
         await expect.poll(() => valuesIn(page)).toEqual(form.reloaded(atFirst));
         await expect(asksAgain(page)).toBeVisible();
         for (const secret of watched.typed) await expect(page.getByText(secret)).toHaveCount(0);
-      });
+      },
+    );
   });
 }
 
@@ -211,18 +224,22 @@ for (const [name, ways] of Object.entries(addressed)) {
   const { more, again }: { [Way in 'more' | 'again']?: (page: Page) => Promise<void> } = ways;
   const write = writes[name as WriteName];
 
-  test(`${name}: a reload says that it took what was typed`, async ({ page, signIn }) => {
-    const texts = page.getByRole('textbox');
-    const typed = () => texts.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
-    if (write.member !== undefined) await signIn(write.member);
-    await write.open(page);
-    await more?.(page);
-    const before = (await typed()).filter((text) => text !== '');
-    expect(before).not.toEqual([]);
-    await expect(asksAgain(page)).toHaveCount(0);
-    await page.reload();
-    await again?.(page);
-    await expect(asksAgain(page)).toBeVisible();
-    for (const text of before) expect(await typed()).not.toContain(text);
-  });
+  test(
+    `${name}: a reload says that it took what was typed`,
+    tierOf(name === 'resubmitRefund' ? 'default' : 'all'),
+    async ({ page, signIn }) => {
+      const texts = page.getByRole('textbox');
+      const typed = () => texts.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+      if (write.member !== undefined) await signIn(write.member);
+      await write.open(page);
+      await more?.(page);
+      const before = (await typed()).filter((text) => text !== '');
+      expect(before).not.toEqual([]);
+      await expect(asksAgain(page)).toHaveCount(0);
+      await page.reload();
+      await again?.(page);
+      await expect(asksAgain(page)).toBeVisible();
+      for (const text of before) expect(await typed()).not.toContain(text);
+    },
+  );
 }

@@ -7,10 +7,9 @@ import { ordersForms } from './forms/orders.ts';
 import { programmesForms } from './forms/programmes.ts';
 import { savedPeopleForms } from './forms/saved-people.ts';
 import { retroForms } from './forms/retro.ts';
-import type { Forms } from './forms/form.ts';
 
 /** Every form whose fields are never lost. */
-export const forms: Forms = {
+export const forms = {
   ...accountForms,
   ...beneficiariesForms,
   ...bookingForms,
@@ -21,3 +20,5 @@ export const forms: Forms = {
   ...retroForms,
   ...savedPeopleForms,
 };
+
+export type FormName = keyof typeof forms;

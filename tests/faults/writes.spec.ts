@@ -2,34 +2,18 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { calls } from '@mapp/kit/contracts';
 import type { FaultKind, JournalEntry } from '@mapp/sandbox/engine';
 import { expect, test, type Airline } from '../e2e/site.ts';
+import { tierOf } from '../e2e/tier.ts';
 import { zh } from '../e2e/words.ts';
 import { askerWith, type Asked } from './asked.ts';
 import { hold } from './hold.ts';
 import { trafficOf } from './traffic.ts';
 import { transactionsOf } from './transactions.ts';
+import type { WriteName } from './ways/way.ts';
 import { fire, writes } from './writes.ts';
+import { sample, silences, sides, tierOfTrial, trialsOf, type Trial } from './writes/sample.ts';
 
 const tokenIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name.startsWith('mapp_token'))?.value;
-
-/** Faults that leave open what was done. */
-const silences = ['network', 'timeout', 'http500'] as const satisfies readonly FaultKind[];
-
-const everything = process.env['MAPP_FAULTS'] === 'all';
-
-/** One of them for each write, another for the next; `npm test faults` takes all. */
-const silencesFor = (row: number): readonly FaultKind[] =>
-  everything ? silences : silences.filter((_, at) => at === row % silences.length);
-
-/**
- * Trials of each write: all of them under `npm test faults`; otherwise some for a write and others for the next, for
- * every write is sent in the same way (`use-verified-mutation.ts`).
- */
-const trials = ['taps', 'enter', 'back', 'history', 'tabs', 'crossed'] as const;
-const trialsFor = (row: number): ReadonlySet<(typeof trials)[number]> =>
-  new Set(trials.filter((_, at) => everything || (row + at) % 4 === 0));
-
-const sides = ['before', 'after'] as const;
 
 /** Fifty taps, the last before the first second is over. */
 const tapFiftyTimes = (button: Locator): Promise<void> =>
@@ -49,15 +33,20 @@ const people = { '600000000001': '张三', '600000000002': '李敏' };
 
 const writePaths = calls.filter((call) => call.write).map((call) => call.path);
 
-test('every write has its line', () => {
+test('every write has its line, and every run each trial', () => {
   const written = calls.filter(({ write }) => write).map(({ name }) => name);
   expect(Object.keys(writes).toSorted()).toEqual(written.toSorted());
+  const all = Object.values(writes).flatMap((write) => trialsOf(write));
+  const met = new Set<string>(Object.values(sample).map((trial) => trial.replace(/ \w+$/, '')));
+  expect(met).toEqual(new Set(all.map((trial) => trial.replace(/ \w+$/, ''))));
+  for (const [name, trial] of Object.entries(sample))
+    expect(trialsOf(writes[name as WriteName]), name).toContain(trial);
 });
 
-for (const [row, [name, write]] of Object.entries(writes).entries()) {
+for (const [name, write] of Object.entries(writes)) {
   const path = calls.find((call) => call.name === name)?.path ?? '';
   const { button, field, again, lookUp, ask, done, afresh } = write;
-  const tried = trialsFor(row);
+  const tier = (trial: Trial) => tierOf(tierOfTrial(name as WriteName, write, trial));
 
   test.describe(name, () => {
     let asked: () => Promise<Asked>;
@@ -83,8 +72,8 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       expect(await write.effects(await asked())).toBe(1);
     };
 
-    if (tried.has('taps') && !('without' in button))
-      test('fifty taps within a second', async ({ page, airline }) => {
+    if (!('without' in button))
+      test('fifty taps within a second', tier('taps'), async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await ask?.(page);
         await tapFiftyTimes(button(page));
@@ -93,8 +82,8 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (tried.has('enter') && !('without' in button) && !('without' in field))
-      test('Enter and a tap together', async ({ page, airline }) => {
+    if (!('without' in button) && !('without' in field))
+      test('Enter and a tap together', tier('enter'), async ({ page, airline }) => {
         const { acted, release } = await hold(page, path);
         await field(page).focus();
         await Promise.all([page.keyboard.press('Enter'), button(page).dispatchEvent('click')]);
@@ -104,8 +93,8 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (tried.has('back') && !('without' in button) && !('without' in again))
-      test('back while it is under way, and once more', async ({ page, airline }) => {
+    if (!('without' in button) && !('without' in again))
+      test('back while it is under way, and once more', tier('back'), async ({ page, airline }) => {
         // Once the airline has acted, what is read on the way back would tell of it in place of the button.
         const airlineHears = Promise.withResolvers<void>();
         const { sent, release } = await hold(page, path, airlineHears.promise);
@@ -119,60 +108,61 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
         await expectOnce(page, () => airline.requests(path));
       });
 
-    if (tried.has('history'))
-      test('back, forward and a reload after it is done', async ({ page, airline }) => {
-        await fire(write, page);
-        await expect(done(page)).toBeVisible();
-        for (const move of ['goBack', 'goForward', 'reload'] as const) {
-          await page[move]();
-          await expect(page.locator('h1, svg').filter({ visible: true }).first()).toBeVisible();
-          if (!('without' in field)) await expect(field(page)).toHaveCount(0);
-        }
-        await expectOnce(page, () => airline.requests(path), 1, afresh);
-      });
+    test('back, forward and a reload after it is done', tier('history'), async ({ page, airline }) => {
+      await fire(write, page);
+      await expect(done(page)).toBeVisible();
+      for (const move of ['goBack', 'goForward', 'reload'] as const) {
+        await page[move]();
+        await expect(page.locator('h1, svg').filter({ visible: true }).first()).toBeVisible();
+        if (!('without' in field)) await expect(field(page)).toHaveCount(0);
+      }
+      await expectOnce(page, () => airline.requests(path), 1, afresh);
+    });
 
-    if (tried.has('tabs'))
-      test('two tabs at the same time', async ({ page, airline, context }) => {
-        const other = await context.newPage();
-        await write.open(other);
-        const tabs = [page, other];
-        // A tab that still reads would learn from the airline what the other one has done.
-        const airlineHears = Promise.withResolvers<void>();
-        const held = await Promise.all(tabs.map((tab) => hold(tab, path, airlineHears.promise)));
-        await Promise.all(tabs.map((tab) => fire(write, tab)));
-        await Promise.all(held.map(({ sent }) => sent));
-        airlineHears.resolve();
-        await Promise.all(held.map(({ acted }) => acted));
-        for (const { release } of held) release();
-        await expect
-          .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
-          .toBe(true);
-        expect(await airline.requests(path)).toHaveLength(2);
-        expect(await write.effects(await asked())).toBe(1);
-        await other.close();
-      });
+    test('two tabs at the same time', tier('tabs'), async ({ page, airline, context }) => {
+      const other = await context.newPage();
+      await write.open(other);
+      const tabs = [page, other];
+      // A tab that still reads would learn from the airline what the other one has done.
+      const airlineHears = Promise.withResolvers<void>();
+      const held = await Promise.all(tabs.map((tab) => hold(tab, path, airlineHears.promise)));
+      await Promise.all(tabs.map((tab) => fire(write, tab)));
+      await Promise.all(held.map(({ sent }) => sent));
+      airlineHears.resolve();
+      await Promise.all(held.map(({ acted }) => acted));
+      for (const { release } of held) release();
+      await expect
+        .poll(async () => (await Promise.all(tabs.map((tab) => done(tab).isVisible()))).some(Boolean))
+        .toBe(true);
+      expect(await airline.requests(path)).toHaveLength(2);
+      expect(await write.effects(await asked())).toBe(1);
+      await other.close();
+    });
 
-    if (tried.has('crossed') && write.member !== undefined && !('without' in field))
-      test('another member has signed in beside the form: nothing is sent', async ({
-        page,
-        airline,
-        signIn,
-      }) => {
-        const [other, called = ''] = Object.entries(people).find(([cardNo]) => cardNo !== write.member) ?? [];
-        await signIn(other);
-        const { length: before } = await airline.requests();
-        // The page may have seen it before the tap; the button is gone then, and is not waited for.
-        page.setDefaultTimeout(5000);
-        await fire(write, page).catch(() => undefined);
-        page.setDefaultTimeout(0);
-        const cover = page.getByRole('dialog');
-        await expect(
-          cover.getByRole('heading', { name: zh('holder', 'other.title', { name: called }) }),
-        ).toBeVisible();
-        await expect(field(page)).toHaveCount(0);
-        const since = (await airline.requests()).slice(before);
-        expect(since.map((request) => request.path).filter((each) => writePaths.includes(each))).toEqual([]);
-      });
+    if (write.member !== undefined && !('without' in field))
+      test(
+        'another member has signed in beside the form: nothing is sent',
+        tier('crossed'),
+        async ({ page, airline, signIn }) => {
+          const [other, called = ''] =
+            Object.entries(people).find(([cardNo]) => cardNo !== write.member) ?? [];
+          await signIn(other);
+          const { length: before } = await airline.requests();
+          // The page may have seen it before the tap; the button is gone then, and is not waited for.
+          page.setDefaultTimeout(5000);
+          await fire(write, page).catch(() => undefined);
+          page.setDefaultTimeout(0);
+          const cover = page.getByRole('dialog');
+          await expect(
+            cover.getByRole('heading', { name: zh('holder', 'other.title', { name: called }) }),
+          ).toBeVisible();
+          await expect(field(page)).toHaveCount(0);
+          const since = (await airline.requests()).slice(before);
+          expect(since.map((request) => request.path).filter((each) => writePaths.includes(each))).toEqual(
+            [],
+          );
+        },
+      );
 
     /** Sends it, and waits until the page knows that no answer comes. */
     const failWith = async (
@@ -194,16 +184,18 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
     };
 
     if ('without' in lookUp) {
-      const asides = silences.flatMap((each) => sides.map((one) => [each, one] as const));
-      for (const [kind, side] of asides.filter(
-        (_, at) => everything || at % silences.length === row % silences.length,
-      ))
-        test(`${kind} ${side} the airline has acted: it is not sent again`, async ({ page, airline }) => {
-          await failWith(kind, { page, airline }, side === 'after');
-          await page.reload();
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await airline.requests(path)).toHaveLength(1);
-        });
+      for (const kind of silences)
+        for (const side of sides)
+          test(
+            `${kind} ${side} the airline has acted: it is not sent again`,
+            tier(`${kind} ${side}`),
+            async ({ page, airline }) => {
+              await failWith(kind, { page, airline }, side === 'after');
+              await page.reload();
+              await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+              expect(await airline.requests(path)).toHaveLength(1);
+            },
+          );
       return;
     }
 
@@ -217,20 +209,20 @@ for (const [row, [name, write]] of Object.entries(writes).entries()) {
       await lookUp.check(page).click();
     };
 
-    for (const kind of silencesFor(row))
-      test(`no answer before the airline has acted, and then ${kind} after it has`, async ({
-        page,
-        airline,
-      }) => {
-        const before = silencesFor(row + 1);
-        for (const each of before) {
-          await failWith(each, { page, airline });
+    for (const kind of silences)
+      test(
+        `no answer before the airline has acted, and then ${kind} after it has`,
+        tier(kind),
+        async ({ page, airline }) => {
+          for (const each of silences) {
+            await failWith(each, { page, airline });
+            await lookItUp(page, () => airline.requests(path));
+            await expect(lookUp.absent(page)).toBeVisible();
+          }
+          await failWith(kind, { page, airline }, true);
           await lookItUp(page, () => airline.requests(path));
-          await expect(lookUp.absent(page)).toBeVisible();
-        }
-        await failWith(kind, { page, airline }, true);
-        await lookItUp(page, () => airline.requests(path));
-        await expectOnce(page, () => airline.requests(path), before.length + 1);
-      });
+          await expectOnce(page, () => airline.requests(path), silences.length + 1);
+        },
+      );
   });
 }

@@ -1,14 +1,13 @@
 import { calls, read, type Call } from '@mapp/kit/contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../e2e/site.ts';
+import { numberOf, tierOf } from '../../e2e/tier.ts';
 import { languageOf, wordsOf, type Locale } from '../../e2e/words.ts';
 import { ways } from '../ways.ts';
 import type { CallName } from '../ways/way.ts';
 import { alterations, alteredAnswers, alteredThroughout, type Alteration } from './alterations.ts';
 import { filled, wordsOfSandbox, type Words } from './made.ts';
 import { placesIn, valueAt } from './places.ts';
-
-const everything = process.env['MAPP_FAULTS'] === 'all';
 
 /** Words of a program that a person does not say. */
 const slips = /\b(?:undefined|NaN|null|Invalid Date|Infinity)\b|\[object |�/;
@@ -70,26 +69,41 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 
 const reads = calls.filter(({ write }) => !write);
 
-/** One way for each call, another for the next: each meets many screens, and each screen the ways in turn. */
-const turnOf = (row: number): Alteration => alterations[row % alterations.length] ?? 'null';
+/**
+ * Screens that every run draws from another answer than promised. `answers.test.ts` reads every alteration of every call;
+ * `test:all` draws each screen once, and the night every place of every answer.
+ */
+const sample: Readonly<Partial<Record<Alteration, CallName>>> = {
+  missing: 'checkInJourneys',
+  unknownWord: 'flightDynamics',
+  huge: 'queryOrderDetail',
+  many: 'seatMap',
+};
 
-/** Every way, and every other screen; all of them, and every place of every answer, in `npm test faults`. */
-const isDrawn = (row: number): boolean => everything || Math.floor(row / alterations.length) % 2 === 0;
+/** Alteration that the whole answer of a call meets: that of the sample, or one by its name. */
+const alterationOf = (name: CallName): Alteration =>
+  alterations.find((alteration) => sample[alteration] === name) ??
+  alterations[numberOf(name) % alterations.length] ??
+  'null';
 
 for (const [row, call] of reads.entries()) {
   const name = call.name as CallName;
   const locale = languageOf(row);
 
-  if (!isDrawn(row)) continue;
-  test(`${name} × ${turnOf(row)} throughout: ${locale}`, async ({ page, signIn }) => {
-    const { member } = ways[name];
-    if (member !== undefined) await signIn(member);
-    await answerChanged(page, call, (answer) => alteredThroughout(call, answer, turnOf(row)));
-    await draw(page, call, locale);
-  });
+  const whole = alterationOf(name);
 
-  if (!everything) continue;
-  test(`${name} × every place`, async ({ page, signIn }) => {
+  test(
+    `${name} × ${whole} throughout: ${locale}`,
+    tierOf(sample[whole] === name ? 'default' : 'all'),
+    async ({ page, signIn }) => {
+      const { member } = ways[name];
+      if (member !== undefined) await signIn(member);
+      await answerChanged(page, call, (answer) => alteredThroughout(call, answer, whole));
+      await draw(page, call, locale);
+    },
+  );
+
+  test(`${name} × every place`, tierOf('night'), async ({ page, signIn }) => {
     test.setTimeout(600_000);
     const { member } = ways[name];
     if (member !== undefined) await signIn(member);

@@ -4,7 +4,7 @@ import { fillIn, type Forms } from './form.ts';
 
 const pass = { name: '张三', number: 'L55667788', expiry: '2034-12-29' };
 
-export const accountForms: Forms = {
+export const accountForms = {
   'an identity document': {
     write: 'addDocument',
     from: 'rows.account',
@@ -21,4 +21,4 @@ export const accountForms: Forms = {
     },
     reloaded: () => ['hkMacauPass', '', '', ''],
   },
-};
+} satisfies Forms;

@@ -38,7 +38,7 @@ const ofWife = {
 
 const firstList = (page: Page): Locator => page.getByRole('main').getByRole('list').first();
 
-export const beneficiariesForms: Forms = {
+export const beneficiariesForms = {
   'a new beneficiary': {
     write: 'addBeneficiary',
     from: 'services.beneficiaries',
@@ -84,4 +84,4 @@ export const beneficiariesForms: Forms = {
     },
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

@@ -4,7 +4,7 @@ import { fillIn, type Forms } from './form.ts';
 
 const contact = { name: '林海棠', phone: '13912340987', email: 'canary@example.com' };
 
-export const bookingForms: Forms = {
+export const bookingForms = {
   'a booking': {
     write: 'createOrder',
     reach: async (page, say) => {
@@ -31,4 +31,4 @@ export const bookingForms: Forms = {
     // The name, the phone and the email; the member does not take the place of somebody who was typed.
     reloaded: ([, country = '']) => ['', country, '', ''],
   },
-};
+} satisfies Forms;

@@ -19,7 +19,7 @@ const ofTraveller = {
   email: 'canary@example.com',
 };
 
-export const checkInForms: Forms = {
+export const checkInForms = {
   'a companion who is added': {
     write: 'addCompanion',
     from: 'rows.checkIn',
@@ -51,4 +51,4 @@ export const checkInForms: Forms = {
     saved: (page) => page.getByText(zh('travel-information', 'state.filled'), { exact: true }),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

@@ -3,7 +3,7 @@ import { zh } from '../../e2e/words.ts';
 import { newPerson, typePerson } from '../writes/notify.ts';
 import type { Forms } from './form.ts';
 
-export const notifyForms: Forms = {
+export const notifyForms = {
   'somebody to notify': {
     write: 'savePersonToNotify',
     reach: async (page, say) => {
@@ -18,4 +18,4 @@ export const notifyForms: Forms = {
     saved: (page) => headingOf(page, zh('notify', 'title')),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

@@ -6,7 +6,7 @@ import type { Forms } from './form.ts';
 const title = '上海金丝雀贸易有限公司';
 const taxNo = '91310000MA1K35CX7P';
 
-export const ordersForms: Forms = {
+export const ordersForms = {
   'a request for receipts': {
     write: 'requestReimbursement',
     reach: (page) => visit(page, `/mapp/order/credential?order=${ticketOrderNos.flown}`),
@@ -22,4 +22,4 @@ export const ordersForms: Forms = {
     saved: (page) => page.getByText(zh('reimbursement', 'state.asked')).first(),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

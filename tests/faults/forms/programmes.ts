@@ -2,7 +2,7 @@ import { applicant, toApplying, typeApplication } from '../../e2e/programmes.sup
 import { zh } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
 
-export const programmesForms: Forms = {
+export const programmesForms = {
   'an application for the youth programme': {
     write: 'applyForYouth',
     from: 'rows.youth',
@@ -16,4 +16,4 @@ export const programmesForms: Forms = {
     saved: (page) => page.getByText(zh('youth', 'member.reviewing'), { exact: true }),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

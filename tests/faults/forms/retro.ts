@@ -2,7 +2,7 @@ import { partnerFlight, typePartnerFlight } from '../../e2e/retro.support.ts';
 import { zh } from '../../e2e/words.ts';
 import type { Forms } from './form.ts';
 
-export const retroForms: Forms = {
+export const retroForms = {
   'a partner’s flight that is claimed': {
     write: 'retroClaim',
     from: 'services.retro',
@@ -17,4 +17,4 @@ export const retroForms: Forms = {
     saved: (page) => page.getByRole('heading', { level: 2, name: zh('retro', 'submitted') }),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;

@@ -20,7 +20,7 @@ const listed = (page: Page) => page.getByRole('main').getByText('林海').first(
 const toTab = (page: Page, say: Say, tab: 'contacts' | 'addresses') =>
   page.getByRole('tab', { name: say('saved-people', `tab.${tab}`) }).click();
 
-export const savedPeopleForms: Forms = {
+export const savedPeopleForms = {
   'a passenger who is saved': {
     write: 'savePassenger',
     from: 'rows.saved',
@@ -65,4 +65,4 @@ export const savedPeopleForms: Forms = {
     saved: (page) => page.getByRole('main').getByText(newAddress.street).first(),
     reloaded: (atFirst) => atFirst,
   },
-};
+} satisfies Forms;
