@@ -10,7 +10,7 @@ const doors = join(kit, 'exports/');
 /** The first page, which has a file of its own for what no other screen has. */
 const page = join(doors, 'screens/home/home.ts');
 
-/** What the entry does not import as it is loaded, and needs at once, with the reason. */
+/** Modules that the entry needs at once and does not import as it is loaded, with the reason. */
 const neededAtOnce = [
   // A toast that says "no network" cannot be fetched when it is needed.
   'primitives/toast/Toasts.tsx',
@@ -42,7 +42,7 @@ async function broughtBy(graph: Graph, entries: readonly string[]): Promise<Set<
     const from = parseSync('door.js', code)
       .module.staticExports.flatMap(({ entries: names }) => names)
       .find(({ exportName, moduleRequest }) => exportName.name === name && moduleRequest);
-    const id = from?.moduleRequest && (await graph.idOf(from.moduleRequest.value, door));
+    const id = await graph.idOf(from?.moduleRequest?.value ?? '', door);
     if (id === undefined) throw new Error(`${door} has no ${name}`);
     await (id.startsWith(doors) ? ask(id, from?.importName.name ?? name) : follow(id));
   }
