@@ -27,7 +27,7 @@ interface Module {
 }
 
 /** The module graph of a build. */
-export interface Graph {
+interface Graph {
   readonly moduleOf: (id: string) => Module | null;
   readonly idOf: (source: string, importer: string) => Promise<string | undefined>;
 }
@@ -69,7 +69,7 @@ async function broughtBy(graph: Graph, entries: readonly string[]): Promise<Set<
 }
 
 /** Modules of the kit in the first file: those of the entry, and what the first page shares with other screens. */
-export async function firstModules(graph: Graph, entry: string): Promise<ReadonlySet<string>> {
+async function firstModules(graph: Graph, entry: string): Promise<ReadonlySet<string>> {
   const importersOf = (id: string) => graph.moduleOf(id)?.importers ?? [];
   const always = await broughtBy(graph, [entry, ...neededAtOnce]);
   const all = await broughtBy(graph, [...always, page]);
