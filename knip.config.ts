@@ -1,13 +1,13 @@
 import type { KnipConfig } from 'knip';
 import { scripts } from './package.json' with { type: 'json' };
 
-/** What the scripts of package.json run behind `scripts/run.mjs`, on the pinned Node. */
+/** Files that scripts of package.json run behind `scripts/run.mjs`, on the pinned Node. */
 const run = Object.values(scripts).flatMap(
   (line) => line.replace(/^node \S+/, '').match(/scripts\/[\w-]+\.(?:ts|mjs)/g) ?? [],
 );
 
 /**
- * What is reached by no import, with the reason: `knip` starts there, and names every file, export and package that nothing leads to.
+ * Entries that no import reaches, with the reason: `knip` starts there, and names every file, export and package that nothing leads to.
  * Configurations, stories, tests, workflows and the scripts of package.json it finds by itself.
  */
 const config: KnipConfig = {

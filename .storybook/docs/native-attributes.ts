@@ -68,7 +68,7 @@ export interface NativeRows {
 
 /** Docs of a component whose stories have this title: its public subpath, or one below it. */
 function rootOf(title: string, name: string): RootDocs {
-  const key = Object.keys(known).find((one) => {
+  const key = [...known.keys()].find((one) => {
     const [door = '', component] = one.split(' ');
     return component === name && `${title}/`.startsWith(`${door}/`);
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { giveUp, root, run } from './command.mjs';
 
-/** What the written files follow from, and what writes them. */
+/** Sources of the written files, and what writes them. */
 const sources = [
   'packages/kit/src',
   'packages/kit/exports/screens',
@@ -34,7 +34,9 @@ const filesOf = (path) =>
 /** Names, sizes and times of the sources: reading thousands of files would take longer than what is written from them. */
 function state() {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((path) => filesOf(root + path)).sort()) {
+  for (const file of sources
+    .flatMap((path) => filesOf(root + path))
+    .sort((one, other) => (one < other ? -1 : 1))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

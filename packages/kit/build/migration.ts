@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saidOf } from './changelog.ts';
 
-/** What a major change asks a host to change: its own section where it has one, else all of it. */
+/** Part of a major change that is about what a host has to change: its section of that name, or all of it. */
 const asked = (said: string): string =>
   /^ *### To change\n+(.*?)(?=^ *### |$(?![\s\S]))/ms.exec(said)?.[1]?.trim() ?? said;
 
