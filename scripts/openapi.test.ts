@@ -13,8 +13,12 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { allOf: object[] } }> };
 }
 
-const pathsOf = (...given: Parameters<typeof openApiDocument>) =>
-  openApiDocument(...given)['paths'] as Record<string, { get?: Operation; post?: Operation }>;
+type Paths = Record<string, { get?: Operation; post?: Operation }>;
+const pathsOf = (...given: Parameters<typeof openApiDocument>) => openApiDocument(...given)['paths'] as Paths;
+
+/** The document of all calls, which takes a while to make. */
+const whole = openApiDocument(calls);
+const wholePaths = whole['paths'] as Paths;
 
 const upload = defineCall({
   name: 'uploadProof',
@@ -34,16 +38,16 @@ describe('the OpenAPI document', () => {
   });
 
   it('is valid OpenAPI 3.1', async () => {
-    expect(await openApiProblem(openApiDocument(calls))).toBeUndefined();
+    expect(await openApiProblem(whole)).toBeUndefined();
     expect(await openApiProblem(openApiDocument([upload]))).toBeUndefined();
   });
 
   it('is checked by a validator that can say no', async () => {
-    expect(await openApiProblem({ ...openApiDocument(calls), paths: { 'no-slash': 7 } })).toContain('paths');
+    expect(await openApiProblem({ ...whole, paths: { 'no-slash': 7 } })).toContain('paths');
   });
 
   it.each(calls.map((call) => [call.name, call] as const))('has %s', (name, call) => {
-    const { get, post } = pathsOf(calls)[call.path] ?? {};
+    const { get, post } = wholePaths[call.path] ?? {};
     const operation = call.body === 'query' ? get : post;
     expect(operation).toMatchObject({ operationId: name, 'x-source': call.source });
     expect(operation?.security).toEqual(call.member ? [{ userToken: [] }] : [{}, { userToken: [] }]);
@@ -51,7 +55,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('puts a GET’s envelope into the query, each name once', () => {
-    const parameters = pathsOf(calls)['/api/user/getUserInfo']?.get?.parameters.slice(1) ?? [];
+    const parameters = wholePaths['/api/user/getUserInfo']?.get?.parameters.slice(1) ?? [];
     const names = parameters.map(({ name = '' }) => name);
     expect(names.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'appVersion',
@@ -69,8 +73,7 @@ describe('the OpenAPI document', () => {
 
   it('puts a POST’s envelope beside its payload', () => {
     const [beside] =
-      pathsOf(calls)['/api/orders/nextTrip']?.post?.requestBody?.content['application/json']?.schema.allOf ??
-      [];
+      wholePaths['/api/orders/nextTrip']?.post?.requestBody?.content['application/json']?.schema.allOf ?? [];
     expect(beside).toEqual({ $ref: '#/components/schemas/Envelope' });
     expect(Object.keys(pathsOf([upload])[upload.path]?.post?.requestBody?.content ?? {})).toEqual([
       'multipart/form-data',
@@ -78,7 +81,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('tells the assumed fields of a documented call from its documented ones', () => {
-    const { schemas } = openApiDocument(calls)['components'] as {
+    const { schemas } = whole['components'] as {
       schemas: Record<string, { properties: Record<string, object>; required?: string[] }>;
     };
     const user = schemas['getUserInfo.answer'];
@@ -93,8 +96,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('names the errors of each call', () => {
-    const bind = pathsOf(calls)['/api/sso/login/nolandfall/bindAndLogin']?.post;
+    const bind = wholePaths['/api/sso/login/nolandfall/bindAndLogin']?.post;
     expect(bind?.['x-errors']).toEqual(expect.arrayContaining(['request.special', 'bind.0', 'bind.4']));
-    expect(openApiDocument(calls)['x-errors']).toHaveProperty(['bind.4']);
+    expect(whole['x-errors']).toHaveProperty(['bind.4']);
   });
 });
