@@ -80,7 +80,7 @@ describe('a script of package.json', () => {
 
   describe.each([
     ['at once', refused.filter(([script]) => !slow.has(script)), {}],
-    ['after reading our sources', refused.filter(([script]) => slow.has(script)), { tags: ['all'] }],
+    ['after reading our sources', refused.filter(([script]) => slow.has(script)), { tags: 'all' }],
   ] as const)('%s', (_, rows, options) => {
     it.each(rows)('%s %j ends with a sentence, and with 2', options, async (script, words, sentence) => {
       const { code, said } = await end(script, words);

@@ -116,7 +116,7 @@ it('the first faults have each outcome once', () => {
 // The browser tests show each outcome on the page; that every fault of every call comes to its outcome is proven here.
 describe.each([
   ['a fault of each outcome', first, {}],
-  ['each other fault', others, { tags: ['all'] }],
+  ['each other fault', others, { tags: 'all' }],
 ] as const)('%s', (_, kinds, options) => {
   /** Each kind, with something of its own. */
   const byKind = async <Value>(of: (kind: FaultKind) => Promise<Value> | Value) =>

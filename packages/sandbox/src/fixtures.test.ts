@@ -1,6 +1,6 @@
 import { calls } from '@mapp/kit/contracts';
 import { expect, it } from 'vitest';
-import { fixtureOf } from './fixtures.ts';
+import { fixtureOf, type Fixture } from './fixtures.ts';
 import type { CallName } from './request-context.ts';
 
 const fixtures = async () =>
@@ -12,7 +12,7 @@ const first = await fixtures();
 it.each(calls.map((call) => [call.name, call] as const))(
   'the fixture of %s fits its contract',
   (name, call) => {
-    const { path, payload, answer } = first.get(name) ?? { answer: {} };
+    const { path, payload, answer } = first.get(name) as Fixture;
     expect(path).toBe(call.path);
     expect(call.request.safeParse(payload).error).toBeUndefined();
     expect(call.response.safeParse(answer['data'] ?? answer).error).toBeUndefined();

@@ -55,7 +55,7 @@ const some = [...new Map(calls.map((call) => [keyOf(call), call])).values()];
 
 describe.each([
   ['a call of each kind', some, {}],
-  ['each call', calls, { tags: ['all'] }],
+  ['each call', calls, { tags: 'all' }],
 ] as const)('%s with each fault', (_, asked, options) => {
   it.each(Object.keys(looks) as (keyof typeof looks)[])('%s', options, async (kind) => {
     const unlike: unknown[] = [];
