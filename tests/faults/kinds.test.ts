@@ -63,7 +63,7 @@ const loudness: Readonly<Record<Outcome, Told>> = {
   late: { toasts: [], signIns: 0, specials: 0 },
 };
 
-/** What a call comes to under a fault: what its sender hears, what the traveller is told, and how often it was sent. */
+/** Failure that the sender of a call hears of under a fault, with what the traveller is told, and how often it was sent. */
 async function trial(call: Call, kind: FaultKind) {
   const { airline, client, told } = setUp();
   // Asked before a member's first write, and so no part of its trial.

@@ -80,7 +80,7 @@ const step: fc.Arbitrary<readonly [tab: number, leaves: boolean, step: Step]> = 
   ),
 );
 
-/** What chance may miss in few sequences: a payment that fails, and one that is being confirmed. */
+/** Sequence that chance may miss among few: a payment that fails, and one that is being confirmed. */
 const failedAndConfirmed: readonly (readonly [number, boolean, Step])[] = [
   [0, false, { do: 'pay', outcome: 'fail', back: 'redirect' }],
   [0, false, { do: 'wait', seconds: 5 }],

@@ -52,24 +52,28 @@ describe('what we depend on', () => {
     expect(loose).toEqual([]);
   });
 
-  it.each(['.', ...aside])(
-    'has a checksum strong enough to trust in the lock of %s, which names no host, no folder and no repository',
-    (folder) => {
+  it('has a checksum in each lock, strong enough to trust, and names no host, no folder and no repository', () => {
+    for (const folder of ['.', ...aside]) {
       const packages = lockedIn(folder);
       expect(packages.length).toBeGreaterThan(folder === '.' ? 100 : 0);
-      expect(
-        packages.filter(([, { integrity = '', inBundle }]) => !inBundle && !integrity.startsWith('sha512-')),
-      ).toEqual([]);
-      expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
-    },
-  );
+      const weak = packages.filter(
+        ([, { integrity = '', inBundle }]) => !inBundle && !integrity.startsWith('sha512-'),
+      );
+      const named = packages.filter(([, { resolved }]) => resolved !== undefined);
+      expect({ folder, weak, named }).toEqual({ folder, weak: [], named: [] });
+    }
+  });
 
   it('is what each folder asks for, in its lock too', () => {
     for (const folder of aside) {
       const { dependencies = {} } = read(`${folder}/package.json`) as Manifest;
       const versions = Object.fromEntries(lockedIn(folder).map(([path, { version }]) => [path, version]));
       for (const [name, pin] of Object.entries(dependencies))
-        expect(versions[`node_modules/${name}`], folder).toBe(pin.slice(pin.lastIndexOf('@') + 1));
+        expect({ folder, name, version: versions[`node_modules/${name}`] }).toEqual({
+          folder,
+          name,
+          version: pin.slice(pin.lastIndexOf('@') + 1),
+        });
     }
   });
 
@@ -134,11 +138,8 @@ describe('what we publish', () => {
     for (const file of globSync('.github/workflows/*.yml')) {
       const text = readFileSync(file, 'utf8');
       const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
-      expect(actions.length, file).toBeGreaterThan(0);
-      expect(
-        actions.filter((action) => !/@[0-9a-f]{40}$/.test(action)),
-        file,
-      ).toEqual([]);
+      const loose = actions.filter((action) => !/@[0-9a-f]{40}$/.test(action));
+      expect({ file, some: actions.length > 0, loose }).toEqual({ file, some: true, loose: [] });
     }
   });
 

@@ -87,7 +87,8 @@ describe('every call', () => {
   }
 
   const reads = calls.filter(({ write }) => !write).map((call) => [call.name, call] as const);
-  /** What is wrong with the answers to the members whose turn it is in a language. */
+
+  /** Answers that do not fit, to the members whose turn it is in a language. */
   const problems = async (call: Call, isTurn: (member: number, language: number) => boolean) => {
     const found: unknown[] = [];
     for (const [at, member] of members.entries())

@@ -154,11 +154,13 @@ const filtersOfAList = 500;
 describe('a list of offers', () => {
   it('keeps what a filter promises, whatever is offered and filtered', () => {
     const next = numbers();
+    let cases = 0;
     for (let list = 0; list < times(1 / 10); list += 1) {
       const offers = Array.from({ length: next(9) }, (_, at) => randomOffer(next, `${at}`));
       const index = indexOffers(offers);
       const first = viewOffers(index, firstChoice).shown;
       for (let each = 0; each < filtersOfAList; each += 1) {
+        cases += 1;
         const filter = randomFilter(next, index);
         const order = pick(next, offerOrders);
         const { shown, options, conditions, loosen } = viewOffers(index, { order, filter });
@@ -205,6 +207,7 @@ describe('a list of offers', () => {
         offers,
       );
     }
+    expect(cases).toBe(times(1 / 10) * filtersOfAList);
   });
 
   it('is in the order that was asked for, whatever is filtered', () => {
