@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { testsOf } from './scripts/testing/tests-of.mjs';
 import { visual } from './tests/visual/project.ts';
 import { source } from './vite.source.ts';
+import { ByEnvironment } from './vitest.order.ts';
 
 /** Rules, contracts and everything else that needs no page. */
 const unit: TestProjectInlineConfiguration = {
@@ -15,6 +16,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
+    setupFiles: ['vitest.runs.ts'],
     // A worker for each file costs more than most files do.
     isolate: false,
     // A hundred thousand generated values take a while on a busy machine.
@@ -110,6 +112,9 @@ const maxWorkers = availableParallelism() + 1;
 export default defineConfig({
   test: {
     maxWorkers,
+    // A test without a tag belongs to each run; the runs leave these out, or take nothing else.
+    tags: [{ name: 'all' }, { name: 'night' }],
+    sequence: { sequencer: ByEnvironment },
     projects: [
       unit,
       packed,

@@ -47,26 +47,26 @@ describe('npm run conformance', () => {
     expect(found.calls.map(({ name }) => name).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
   });
 
-  it('says after writes that they stay', async () => {
+  it('says after writes that they stay', { tags: ['all'] }, async () => {
     const writes = ['--base-url', server.origin, '--only', 'savePreferences'];
     expect((await conformance(...writes)).printed).not.toContain('The writes stay');
     expect((await conformance(...writes, '--writes')).printed).toContain('POST /__sandbox/reset');
   });
 
-  it('ends with 1 when something does not fit', async () => {
+  it('ends with 1 when something does not fit', { tags: ['all'] }, async () => {
     server.airline.fault({ path: '/customize/main/notice/', kind: 'malformed-json', times: 1 });
     const { code, printed } = await conformance('--base-url', server.origin, '--only', 'noticeList');
     expect(printed).toMatch(/^✗ +noticeList .* differs +not JSON$/m);
     expect(code).toBe(1);
   });
 
-  it('ends with 2 where nobody answers', async () => {
+  it('ends with 2 where nobody answers', { tags: ['all'] }, async () => {
     const { code, printed } = await conformance('--base-url', 'http://127.0.0.1:9', '--only', 'noticeList');
     expect(printed).toContain('No call was answered');
     expect(code).toBe(2);
   });
 
-  it('tells with --help how it is used', async () => {
+  it('tells with --help how it is used', { tags: ['all'] }, async () => {
     const { code, printed } = await conformance('--help');
     expect(printed).toMatch(/^npm run conformance -- --base-url URL[^]*--payloads FILE[^]*--help/);
     expect(code).toBe(0);
@@ -79,9 +79,13 @@ describe('npm run conformance', () => {
       ['--base-url', 'http://127.0.0.1:9', '--json', '/dev/null/found'],
       'The file of --json cannot be written',
     ],
-  ])('ends with 2 and one sentence where nothing can be asked: %j', async (words, sentence) => {
-    const { code, printed } = await conformance(...words);
-    expect(printed).toBe(`${sentence}. See npm run conformance -- --help.\n`);
-    expect(code).toBe(2);
-  });
+  ])(
+    'ends with 2 and one sentence where nothing can be asked: %j',
+    { tags: ['all'] },
+    async (words, sentence) => {
+      const { code, printed } = await conformance(...words);
+      expect(printed).toBe(`${sentence}. See npm run conformance -- --help.\n`);
+      expect(code).toBe(2);
+    },
+  );
 });

@@ -116,6 +116,6 @@ describe('the OpenAPI document', () => {
   it('names the errors of each call', () => {
     const bind = pathsOf(whole)['/api/sso/login/nolandfall/bindAndLogin']?.post;
     expect(bind?.['x-errors']).toEqual(expect.arrayContaining(['request.special', 'bind.0', 'bind.4']));
-    expect(openApiDocument(calls)['x-errors']).toHaveProperty(['bind.4']);
+    expect(whole['x-errors']).toHaveProperty(['bind.4']);
   });
 });

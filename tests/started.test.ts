@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { startedThings } from './started.ts';
 
@@ -45,15 +46,17 @@ const alive = (pid: number) => {
   }
 };
 
-it.each(['process.exit(1)', 'throw new Error("beforeAll")'])('ends a program with us: %s', async (end) => {
-  let said = '';
-  try {
-    execFileSync(process.execPath, ['--input-type=module', '-e', failing(end)], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch (failure) {
-    said = String((failure as { readonly stdout: Buffer }).stdout);
-  }
-  expect(Number(said)).toBeGreaterThan(1);
-  await expect.poll(() => alive(Number(said)), { timeout: 20_000 }).toBe(false);
-});
+const run = promisify(execFile);
+
+it.concurrent.each(['process.exit(1)', 'throw new Error("beforeAll")'])(
+  'ends a program with us: %s',
+  async (end) => {
+    const ended = run(process.execPath, ['--input-type=module', '-e', failing(end)]);
+    const said = await ended.then(
+      () => '',
+      ({ stdout }: { readonly stdout: string }) => stdout,
+    );
+    expect(Number(said)).toBeGreaterThan(1);
+    await expect.poll(() => alive(Number(said)), { timeout: 20_000 }).toBe(false);
+  },
+);

@@ -9,5 +9,8 @@ export const types = () =>
 
 export const imports = () => check('depcruise', '--config', '.dependency-cruiser.mjs', ...checked);
 
+/** Exports, files and packages that nothing uses. */
+const knip = () => check('knip', '--no-progress', '--treat-config-hints-as-errors', '--cache');
+
 /** Each check of the lint, by its tool. */
-export const lint = [() => check('oxlint'), () => check('oxfmt', '--check'), imports, () => check('knip')];
+export const lint = [() => check('oxlint'), () => check('oxfmt', '--check'), imports, knip];

@@ -1,37 +1,49 @@
-import { run } from '../machine/command.mjs';
+import { globSync, readFileSync } from 'node:fs';
+import { root, run } from '../machine/command.mjs';
 import { groups } from '../mutation/groups.mjs';
 import { sum } from './counts.mjs';
 import { vitest } from './vitest.mjs';
 
-/** Properties that are tried with generated values: where they stand, and how many values a seed takes of each. */
+/** Files of tests that generate what they try. */
+const generating = () =>
+  globSync('{packages,tests}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.endsWith('node_modules'),
+  }).filter((path) => /vitest\.runs\.ts'|'fast-check'/.test(readFileSync(`${root}${path}`, 'utf8')));
+
+const ofCarts = /\/booking\//;
+const ofPayments = /\/(paying|refunding|payments)\b/;
+
+/** Properties that are tried with generated values: where they stand, and how many cases a seed takes of a cheap one. */
 const properties = {
   fuzz: {
-    title: 'Properties of validators and of the boarding pass, by seed',
-    files: ['packages/kit/src/validators', 'packages/kit/src/rules/boarding-pass'],
-    runs: 20_000,
+    title: 'Everything that generates its cases, but for carts and payments, by seed',
+    isOf: (path) => !ofCarts.test(path) && !ofPayments.test(path),
+    cases: 4000,
   },
   carts: {
     title: 'Random carts and searches, and bookings that cross, by seed',
-    files: ['packages/kit/src/rules/booking', 'packages/sandbox/src/booking'],
-    runs: 20_000,
+    isOf: (path) => ofCarts.test(path),
+    cases: 20_000,
   },
   payments: {
     title: 'Random payments and refunds in two tabs on a bad line, by seed',
-    files: ['tests/faults/paying', 'tests/faults/refunding', 'packages/kit/src/rules/payments'],
-    runs: 4000,
+    isOf: (path) => ofPayments.test(path),
+    cases: 4000,
   },
 };
 
-/** Tries the properties of some files, one seed after another. */
+/** Tries the properties of some files, one seed after another; `MAPP_FUZZ_RUNS` says how many cases, where somebody wants others. */
 const bySeed =
-  (name, { files, runs }) =>
+  (name, { isOf, cases }) =>
   async ({ from, count }) => {
+    const runs = process.env.MAPP_FUZZ_RUNS ?? String(cases);
     const counts = [];
     for (let seed = from; seed < from + count; seed += 1) {
       console.log(`Seed ${seed}, ${runs} cases a property`);
       counts.push(
-        await vitest(name, ['unit'], [...files, '--testNamePattern=property:', '--testTimeout=500000'], {
-          MAPP_FUZZ_RUNS: String(runs),
+        await vitest(name, ['unit'], [...generating().filter(isOf), '--testTimeout=1800000'], {
+          MAPP_FUZZ_RUNS: runs,
           MAPP_FUZZ_SEED: String(seed),
         }),
       );

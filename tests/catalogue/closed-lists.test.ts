@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { closedLists, listsOfKit, withValues } from '../../.storybook/closed-lists.ts';
-import { publicComponents } from '../../.storybook/component-docs.ts';
+import { componentsAt } from '../../.storybook/component-docs.ts';
 
 const lists = closedLists([
   "export const symbologies = ['qr', 'aztec'] as const;\nconst mixed = ['a', ...other] as const;",
@@ -40,7 +40,7 @@ it('stand in docs in place of their name', () => {
 });
 
 it('are told of the symbology of a boarding pass', () => {
-  const pass = publicComponents('components').find(({ name }) => name === 'BoardingPass');
+  const pass = componentsAt('components/boarding-pass').find(({ name }) => name === 'BoardingPass');
   const told = withValues(JSON.stringify(pass?.docs?.props), listsOfKit());
   expect(JSON.parse(told)).toMatchObject({
     symbology: { tsType: { elements: [{ elements: [{ value: "'qr'" }, { value: "'aztec'" }, {}] }, {}] } },

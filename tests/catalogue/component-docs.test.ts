@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { publicComponents } from '../../.storybook/component-docs.ts';
 import { withNative } from '../../.storybook/docs/native-attributes.ts';
-import { described } from '../../.storybook/manifest.ts';
+import { described, withPublishedTypes } from '../../.storybook/manifest.ts';
+import { declarationsOf, isUnread } from '../../.storybook/published-types.ts';
 
 const components = publicComponents('primitives', 'components');
 
@@ -24,6 +26,17 @@ describe('what the catalogue says of public components', () => {
 it('has native attributes of every root', () => {
   const rootless = components.filter(({ door, name }) => !('className' in withNative(door, name, {}).rows));
   expect(rootless.map(({ name }) => name)).toEqual(['OrderFoot', 'LinkProvider', 'Delayed']);
+});
+
+it('leaves no public prop without its type', () => {
+  const published = declarationsOf(readFileSync('tests/package/props.txt', 'utf8'));
+  const unread = components.flatMap((component) =>
+    Object.entries(withPublishedTypes(component, published)?.props ?? {})
+      .filter(([, { tsType }]) => tsType && isUnread(tsType.name))
+      .map(([prop]) => `${component.name}.${prop}`),
+  );
+  // Of an interface that stays within the package.
+  expect(unread).toEqual(['SegmentAction.segments', 'SegmentAction.segment']);
 });
 
 describe('what tools read', () => {

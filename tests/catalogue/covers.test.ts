@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from '@mapp/kit/navigation';
 import type { CoverageItem } from '../../stories/foundations/covered/coverage.ts';
 import { coverageOf, coverageText } from './coverage.ts';
@@ -18,10 +18,7 @@ interface Story {
   test: () => void;
 }
 
-// Files of a worker share their modules; this one wants its own, and leaves none behind.
-vi.hoisted(() => vi.resetModules());
-
-// Stories are read as data: the page around them is not built.
+// Stories are read as data: the page around them is not built. No other unit test opens a story.
 vi.mock('#storybook/preview', () => {
   const story = (...annotations: (Annotations | undefined)[]): Story => ({
     said: annotations.filter((one) => one !== undefined),
@@ -29,11 +26,6 @@ vi.mock('#storybook/preview', () => {
     test: () => {},
   });
   return { default: { meta: (meta: Annotations) => ({ story: (own?: Annotations) => story(meta, own) }) } };
-});
-
-afterAll(() => {
-  vi.doUnmock('#storybook/preview');
-  vi.resetModules();
 });
 
 const modules = import.meta.glob<Record<string, Partial<Story>>>('../../stories/**/*.stories.tsx');

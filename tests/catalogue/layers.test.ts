@@ -64,14 +64,14 @@ const allowed = [
 ] as const satisfies readonly Import[];
 
 describe('the import table', async () => {
-  const [ofRefused, ofAllowed] = [await brokenBy(refused), await brokenBy(allowed)];
+  const broken = await brokenBy([...refused, ...allowed]);
 
   it.each(refused)('%s may not import %s', (from, to) => {
-    expect(ofRefused(from, to)).not.toEqual([]);
+    expect(broken(from, to)).not.toEqual([]);
   });
 
   it.each(allowed)('%s may import %s', (from, to) => {
-    expect(ofAllowed(from, to)).toEqual([]);
+    expect(broken(from, to)).toEqual([]);
   });
 });
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publishedTypes } from '../../.storybook/arg-types.ts';
-import { publicComponents } from '../../.storybook/component-docs.ts';
-import { withPublishedTypes } from '../../.storybook/manifest.ts';
 import { declarationsOf, isUnread, publishedType } from '../../.storybook/published-types.ts';
 
 const published = declarationsOf(readFileSync('tests/package/props.txt', 'utf8'));
@@ -39,14 +37,4 @@ it('takes the place of what the reader did not follow, and of nothing else', () 
   const unread = ['unknown', "unknown['response']", 'Readonly', 'z.output', 'string | Pick'];
   const read = ["'enough' | 'unknown'", 'unknownOutcome', 'Readonly<Record<string, number>>', 'Picked'];
   expect([...unread, ...read].filter(isUnread)).toEqual(unread);
-});
-
-it('leaves no public prop without its type', () => {
-  const unread = publicComponents('primitives', 'components').flatMap((component) =>
-    Object.entries(withPublishedTypes(component, published)?.props ?? {})
-      .filter(([, { tsType }]) => tsType && isUnread(tsType.name))
-      .map(([prop]) => `${component.name}.${prop}`),
-  );
-  // Of an interface that stays within the package.
-  expect(unread).toEqual(['SegmentAction.segments', 'SegmentAction.segment']);
 });

@@ -5,10 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownOf, otherThan, refundWays, type RefundWay } from './refund-ways.ts';
 import { closeTabs, delay, openTab, wait, type Line, type Tab } from './tab.tsx';
-
-/** Interleavings tried of each kind: few in each run of the tests; `npm run fuzz` tries one for fifty inputs, 2,000 unless told. */
-const runs = Math.ceil(Number(process.env['MAPP_FUZZ_RUNS'] ?? 2000) / 50);
-const seed = Number(process.env['MAPP_FUZZ_SEED'] ?? 20_260_601);
+import { runs, times } from '../../vitest.runs.ts';
 
 const start = Date.parse('2026-06-01T10:00:00+08:00');
 
@@ -225,9 +222,11 @@ describe('property: nothing is given back twice, no request is lost, and nobody 
             closeTabs();
           }
         }),
-        { numRuns: runs, seed },
+        runs(1 / 50),
       );
-      expect([...met]).toEqual(expect.arrayContaining(['unknown', 'absent', 'found']));
+      // Few sequences may miss an outcome that stays unknown when it is looked up.
+      const often = times(1 / 50) >= 40;
+      expect([...met]).toEqual(expect.arrayContaining(['absent', 'found', ...(often ? ['unknown'] : [])]));
     },
     1_800_000,
   );

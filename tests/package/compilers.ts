@@ -13,18 +13,20 @@ export interface Compiler {
 const home = resolve('tests/package/compilers');
 
 /** Ours, which is the newest. */
-const own: Compiler = {
+export const own: Compiler = {
   name: 'typescript',
   version: pinsOf('.').devDependencies?.['typescript'] ?? '',
   folder: resolve('node_modules/typescript'),
 };
 
 /** The majors before it: they have a lock of their own, since each brings a `tsc` that would take the place of ours. */
-const earlier: readonly Compiler[] = Object.entries(pinsOf(home).dependencies ?? {}).map(([name, pin]) => ({
-  name,
-  version: versionIn(pin),
-  folder: join(home, 'node_modules', name),
-}));
+export const earlier: readonly Compiler[] = Object.entries(pinsOf(home).dependencies ?? {}).map(
+  ([name, pin]) => ({
+    name,
+    version: versionIn(pin),
+    folder: join(home, 'node_modules', name),
+  }),
+);
 
 /** All compilers under which a host may read our types. */
 export const compilers: readonly Compiler[] = [...earlier, own];

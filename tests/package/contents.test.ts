@@ -27,7 +27,8 @@ describe.each([
 ])('the packed $name', ({ packed, beside, doors: least }) => {
   const { folder, files, manifest } = packed;
 
-  it('is clean for publint', async () => {
+  // It reads every file again; that each door leads to one is told below.
+  it('is clean for publint', { tags: ['all'] }, async () => {
     const { messages } = await publint({
       // Four thousand files that no door leads to cost it most of its time.
       pack: {
@@ -132,23 +133,28 @@ describe('"use client"', () => {
     expect(giving.filter((file) => !isClient(file))).toEqual([]);
   });
 
-  it.each(['rules.js', 'validators.js', 'contracts.js', 'config.js'])(
-    'is in nothing that %s brings',
-    (door) => {
-      const seen = new Set<string>();
-      const visit = (file: string): void => {
-        if (seen.has(file)) return;
-        seen.add(file);
-        for (const [, path = ''] of textOf(file).matchAll(/from "(\.[^"]+\.js)"/g))
-          visit(join(file, '..', path));
-      };
-      visit(door);
-      expect([...seen].filter(isClient)).toEqual([]);
-    },
-  );
+  it('is in nothing that rules, validators, contracts and the configuration bring', () => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, path = ''] of textOf(file).matchAll(/from "(\.[^"]+\.js)"/g))
+        visit(join(file, '..', path));
+    };
+    ['rules.js', 'validators.js', 'contracts.js', 'config.js'].forEach(visit);
+    expect([...seen].filter(isClient)).toEqual([]);
+  });
 });
 
 describe('styles', () => {
+  it('begin with the full order of the layers', () => {
+    const all = kit.files.filter((file) => file.endsWith('.css'));
+    expect(all.length).toBeGreaterThan(200);
+    expect([...new Set(all.map((file) => textOf(file).split('\n', 1)[0]))]).toEqual([
+      '@layer theme.mapp, base.mapp, components.mapp.primitives, components.mapp.components, components.mapp.screens, utilities;',
+    ]);
+  });
+
   const sheets = kit.files.filter((file) => file.endsWith('.css') && !file.includes('/unlayered/'));
 
   it('stand in the cascade layers of the library', () => {

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';

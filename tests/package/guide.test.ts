@@ -87,7 +87,7 @@ it('has an example for each promise, and they compile', () => {
   expect(said).toBe('');
 });
 
-it('runs the tests of a host under its Vitest', async () => {
+it('runs the tests of a host under its Vitest', { tags: ['all'] }, async () => {
   const said = await execute('vitest', ['run', '--reporter=verbose', '--root', project, '--no-color'], {
     env: { ...process.env, CI: '1' },
   }).catch((failure: { stdout: string; stderr: string }) => failure);
@@ -168,32 +168,38 @@ describe('each page, as it is built', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toContain('/mapp/web-view.html');
   });
 
-  it('stays where its own server answers the sign-in page too, and says what to set', async () => {
-    const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
-    const said = listenTo(page);
-    const opened: string[] = [];
-    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
-    await page.route('**/sso/login?*', (route) => route.fulfill({ path: join(out, 'web-view.html') }));
-    await page.goto(`${server.origin}/mapp/web-view.html?lang=en`);
-    await page.waitForURL('**/sso/login?*');
-    const signIn = page.getByRole('button', { name: 'Sign in' });
-    await signIn.waitFor();
-    await expect.poll(() => said.join()).toContain('This host cannot login: ssoUrl leads to this page');
-    // As often as it is asked for, by a hand or by itself.
-    await page.waitForTimeout(3000);
-    await signIn.click();
-    await expect.poll(() => said.filter((line) => line.includes('ssoUrl leads to this page')).length).toBe(2);
-    expect(opened).toEqual(['/mapp/web-view.html', '/sso/login']);
-  });
+  it(
+    'stays where its own server answers the sign-in page too, and says what to set',
+    { tags: ['all'] },
+    async () => {
+      const page = await browser.newPage({ locale: 'en', viewport: { width: 390, height: 844 } });
+      const said = listenTo(page);
+      const opened: string[] = [];
+      page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+      await page.route('**/sso/login?*', (route) => route.fulfill({ path: join(out, 'web-view.html') }));
+      await page.goto(`${server.origin}/mapp/web-view.html?lang=en`);
+      await page.waitForURL('**/sso/login?*');
+      const signIn = page.getByRole('button', { name: 'Sign in' });
+      await signIn.waitFor();
+      await expect.poll(() => said.join()).toContain('This host cannot login: ssoUrl leads to this page');
+      // As often as it is asked for, by a hand or by itself.
+      await page.waitForTimeout(3000);
+      await signIn.click();
+      await expect
+        .poll(() => said.filter((line) => line.includes('ssoUrl leads to this page')).length)
+        .toBe(2);
+      expect(opened).toEqual(['/mapp/web-view.html', '/sso/login']);
+    },
+  );
 
-  it('offers in a mini-program what there is', async () => {
+  it('offers in a mini-program what there is', { tags: ['all'] }, async () => {
     const { page, said } = await open('mini-program', '', undefined, 'MicroMessenger/8 miniProgram');
     await page.getByText('miniprogram Miniprogram').waitFor();
     expect(await page.getByRole('button').allTextContents()).toEqual(['Share']);
     expect(said).toEqual([]);
   });
 
-  it('shows data of another API', async () => {
+  it('shows data of another API', { tags: ['all'] }, async () => {
     const { page, said } = await open('own-api');
     await page.waitForLoadState('networkidle');
     const seat = page.locator('[data-seat]:not([aria-disabled])').first();
@@ -202,7 +208,7 @@ describe('each page, as it is built', () => {
     expect(said).toEqual([]);
   });
 
-  it('wears another theme', async () => {
+  it('wears another theme', { tags: ['all'] }, async () => {
     const { page } = await open('own-theme');
     const button = page.getByRole('button', { name: 'Continue' });
     await button.waitFor();
@@ -211,7 +217,7 @@ describe('each page, as it is built', () => {
       .toBe('rgb(122, 31, 92)');
   });
 
-  it('goes by another router', async () => {
+  it('goes by another router', { tags: ['all'] }, async () => {
     const { page, said } = await open('own-router');
     expect(await page.getByRole('link').getAttribute('href')).toBe('/mapp/myBill');
     await page.getByRole('button', { name: 'Points' }).click();

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -94,16 +95,6 @@ afterAll(async () => {
 });
 
 const pageOf = (host: Host): Page => pages[host] as Page;
-
-it('begins each style sheet with the full order of the layers', () => {
-  const kit = packedKit();
-  const sheets = kit.files.filter((file) => file.endsWith('.css'));
-  const first = (file: string) => readFileSync(join(kit.folder, file), 'utf8').split('\n', 1)[0];
-  expect(sheets.length).toBeGreaterThan(200);
-  expect([...new Set(sheets.map(first))]).toEqual([
-    '@layer theme.mapp, base.mapp, components.mapp.primitives, components.mapp.components, components.mapp.screens, utilities;',
-  ]);
-});
 
 it.each(Object.keys(hosts) as Host[])('looks in a host as it does alone: %s', async (host) => {
   const [own, alone] = await Promise.all([looksIn(pageOf(host), '#kit'), looksIn(pageOf('alone'), '#kit')]);

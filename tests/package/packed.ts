@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** package.json of a published package. */
 export interface PublishedManifest {
@@ -37,29 +38,26 @@ type Name = (typeof names)[number];
 const homeOf = (name: Name): string => join(cache, 'packed', name);
 const listOf = (name: Name): string => join(homeOf(name), 'packed.json');
 
+const run = promisify(execFile);
+
+async function pack(name: Name): Promise<void> {
+  const home = homeOf(name);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  const words = ['pack', resolve('packages', name, 'dist'), '--json', '--pack-destination', home];
+  const { stdout } = await run('npm', words, { maxBuffer: listOfFiles });
+  const [{ filename, files } = { filename: '', files: [] }] = JSON.parse(stdout) as {
+    filename: string;
+    files: readonly { path: string }[];
+  }[];
+  const tarball = join(home, filename);
+  await run('tar', ['xzf', tarball, '-C', home]);
+  writeFileSync(listOf(name), JSON.stringify({ tarball, files: files.map(({ path }) => path) }));
+}
+
 /** Packs what has been built (`npm run build kit sandbox`) with npm itself, and unpacks it again: once for all tests. */
-export function setup(): void {
-  for (const name of names) {
-    const home = homeOf(name);
-    rmSync(home, { recursive: true, force: true });
-    mkdirSync(home, { recursive: true });
-    const said = execFileSync(
-      'npm',
-      ['pack', resolve('packages', name, 'dist'), '--json', '--pack-destination', home],
-      {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-        maxBuffer: listOfFiles,
-      },
-    );
-    const [{ filename, files } = { filename: '', files: [] }] = JSON.parse(said) as {
-      filename: string;
-      files: readonly { path: string }[];
-    }[];
-    const tarball = join(home, filename);
-    execFileSync('tar', ['xzf', tarball, '-C', home]);
-    writeFileSync(listOf(name), JSON.stringify({ tarball, files: files.map(({ path }) => path) }));
-  }
+export async function setup(): Promise<void> {
+  await Promise.all(names.map(pack));
 }
 
 function packed(name: Name): Packed {

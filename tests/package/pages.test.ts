@@ -6,7 +6,7 @@ import { packedKit, projectWith } from './packed.ts';
 
 const packed = packedKit();
 
-describe('a page with a button alone', () => {
+describe('a page with a button alone', { tags: ['all'] }, () => {
   const source = `
     import '@mapp/kit/theme';
     import { Button } from '@mapp/kit/primitives/button';

@@ -23,7 +23,7 @@ const projects = {
 };
 
 describe.each(['vite-refund', 'next-refund'] as const)('the example %s', (name) => {
-  it('is at most 50 lines of a host', () => {
+  it('is at most 50 lines of a host', { tags: ['all'] }, () => {
     const lines = ownLines(examples[name]);
     expect(lines).toBeGreaterThan(20);
     expect(lines).toBeLessThanOrEqual(50);
@@ -41,7 +41,7 @@ describe.each(['vite-refund', 'next-refund'] as const)('the example %s', (name) 
     expect(said).toBe('');
   });
 
-  it('names the versions that it is tried with', () => {
+  it('names the versions that it is tried with', { tags: ['all'] }, () => {
     const folders = ['.', 'apps/mapp', 'packages/sandbox', 'tests/hosts', 'tests/package/compilers'];
     const tried = folders
       .map(pinsOf)
@@ -57,17 +57,21 @@ describe.each(['vite-refund', 'next-refund'] as const)('the example %s', (name) 
     expect(named).toEqual(expect.arrayContaining(ours));
   });
 
-  it('tells to install both packages at once, since each is pinned and neither is published', () => {
-    const files = packages.map(({ tarball }) => `./${basename(tarball)}`);
-    expect(examples[name]['README.md']).toContain(`npm install ${files.join(' ')} `);
-  });
+  it(
+    'tells to install both packages at once, since each is pinned and neither is published',
+    { tags: ['all'] },
+    () => {
+      const files = packages.map(({ tarball }) => `./${basename(tarball)}`);
+      expect(examples[name]['README.md']).toContain(`npm install ${files.join(' ')} `);
+    },
+  );
 
-  it('brings a Node that the airline runs on', () => {
+  it('brings a Node that the airline runs on', { tags: ['all'] }, () => {
     const { devDependencies = {} } = pinsOf(join('docs/examples', name));
     expect(devDependencies['node']).toBe(pinsOf('.').devDependencies?.['node']);
   });
 
-  it('tells the commands that its package.json has', () => {
+  it('tells the commands that its package.json has', { tags: ['all'] }, () => {
     const { scripts } = JSON.parse(examples[name]['package.json'] ?? '') as { readonly scripts: object };
     const commands = [...(examples[name]['README.md'] ?? '').matchAll(/npm (?:run )?(\w+)/g)]
       .map(([, command = '']) => command)
@@ -77,7 +81,7 @@ describe.each(['vite-refund', 'next-refund'] as const)('the example %s', (name) 
   });
 });
 
-describe('the Vite example, as it is built', () => {
+describe('the Vite example, as it is built', { tags: ['all'] }, () => {
   let backEnd: Awaited<ReturnType<typeof ownBackEnd>>;
   let site: PreviewServer;
   let browser: Browser;

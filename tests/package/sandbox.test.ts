@@ -109,14 +109,14 @@ describe('the command mapp-sandbox', () => {
   const run = (...words: readonly string[]) =>
     spawnSync(process.execPath, [commandIn(project), ...words], { encoding: 'utf8', timeout: 60_000 });
 
-  it('tells its options', () => {
+  it('tells its options', { tags: ['all'] }, () => {
     const { status, stdout } = run('serve', '--help');
     expect(status).toBe(0);
     for (const option of ['port', 'site', 'now', 'faults', 'slow', 'journal'])
       expect(stdout).toContain(`  --${option}`);
   });
 
-  it('ends with a sentence where it is not understood, or the port is taken', async () => {
+  it('ends with a sentence where it is not understood, or the port is taken', { tags: ['all'] }, async () => {
     const misuse = run('serve', '--now', 'yesterday');
     expect([misuse.status, misuse.stdout]).toEqual([2, '']);
     expect(misuse.stderr).toMatch(/^--now is not an instant.*: yesterday\. See mapp-sandbox --help\.\n$/);

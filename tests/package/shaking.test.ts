@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packedKit, projectWith } from './packed.ts';
 import { brought } from './weighing.ts';

@@ -1,3 +1,4 @@
+/** @module-tag all */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'tsdown';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { webCryptoCipher } from './cipher.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const key = btoa('0123456789abcdef0123456789abcdef');
 
@@ -12,7 +13,7 @@ describe('webCryptoCipher', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
         expect(await cipher.decrypt(await cipher.encrypt(text))).toBe(text);
       }),
-      { numRuns: 50 },
+      runs(1 / 40),
     );
   });
 

@@ -233,3 +233,28 @@ export function itNamesRefusals(
     expect(others.map((failure) => nameOf(failed(failure)))).toEqual([undefined, undefined, undefined]);
   });
 }
+
+/** All that the hooks of a file owe to their screens. */
+export interface HookRows {
+  readonly reads?: readonly ReadRow[];
+  /** Hooks that ask for nothing until it is known which, or wanted. */
+  readonly waits?: readonly (readonly [what: string, hook: () => unknown])[];
+  readonly writes?: readonly WriteRow[];
+  readonly lookUps?: readonly LookUpRow[];
+  readonly reloads?: readonly Readonly<Parameters<typeof itReloads>>[];
+  readonly refusals?: readonly Readonly<Parameters<typeof itNamesRefusals>>[];
+}
+
+export function itHolds({ reads: read = [], waits = [], writes: written = [], ...more }: HookRows): void {
+  const { lookUps = [], reloads = [], refusals = [] } = more;
+  itReads(read);
+  it.each(waits)('asks for no %s until it is known which, or wanted', (_, hook) => {
+    const { render, sent } = renderClientHook();
+    render(hook);
+    expect(sent).toEqual([]);
+  });
+  itWrites(written);
+  itLooksUp(lookUps);
+  for (const [hook, calls] of reloads) itReloads(hook, calls);
+  for (const [nameOf, code, name] of refusals) itNamesRefusals(nameOf, code, name);
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatsFor, type DateStyle } from './formats.ts';
 import type { Locale } from './types.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 it.each<[Locale, string, string]>([
   ['zh', '¥1,360.50', 'JPY 60'],
@@ -108,6 +109,6 @@ it.each<[Locale, '.' | ',']>([
         expect(readFigure(figure, decimalsOf[currency], mark)).toBe(amount);
       },
     ),
-    { numRuns: 2000 },
+    runs(),
   );
 });

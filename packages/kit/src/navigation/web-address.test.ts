@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friends, hostile, site } from '../rules/return-address/safe-return.support.ts';
 import { webAddress, type WebRefusal } from './web-address.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const rules = { origin: site, allow: friends };
 const values = Object.entries(hostile).flatMap(([trick, list]) =>
@@ -117,7 +118,7 @@ describe('what is refused, and why', () => {
           read.host,
         ]);
       }),
-      { numRuns: 5000 },
+      runs(),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ageClassOn, ageOn, birthdayOf } from './ages.ts';
 import { addDays, dayIn } from './days.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 it.each([
   ['2026-06-01', '2026-05-31', 'unborn'],
@@ -38,6 +39,6 @@ it('counts the birthdays that have been', () => {
       const expected = days < 14 ? 'newborn' : years < 2 ? 'infant' : years < 12 ? 'child' : 'adult';
       expect(ageClassOn(birthday, on)).toBe(expected);
     }),
-    { numRuns: 2000 },
+    runs(),
   );
 });

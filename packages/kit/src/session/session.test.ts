@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeHost } from '../host/fake.ts';
 import { sessionKey } from '../host/host.ts';
 import { createSession, type SessionField } from './session.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const stored = (text: string) => fakeHost({ stored: { session: { [sessionKey]: text } } });
 const keptIn = (host: ReturnType<typeof fakeHost>) =>
@@ -71,7 +72,7 @@ describe('privacy', () => {
         createSession(host).set(field, value);
         expect(host.session.get(sessionKey) ?? '').not.toMatch(/\d{11}|@/);
       }),
-      { numRuns: 5000 },
+      runs(),
     );
   });
 

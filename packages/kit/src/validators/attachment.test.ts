@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attachment, attachmentContent, attachmentTypes } from './attachment.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const most = 10 * 1024 * 1024;
 const types = refuse('attachment.type', { types: 'jpg, jpeg, png, gif, webp, heic, pdf' });
@@ -82,6 +82,6 @@ it('property: attachment goes by ending, size and number', () => {
         expect(attachment(name, bytes, chosen).ok).toBe(fits && bytes > 0 && bytes <= most && chosen < 5);
       },
     ),
-    runs,
+    runs(),
   );
 });

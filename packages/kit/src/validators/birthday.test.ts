@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { birthday, travellerBirthday } from './birthday.ts';
 import { refuse, type Checked } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const today = '2026-06-01';
 const good = (value: string): Checked => ({ ok: true, value });
@@ -58,6 +58,6 @@ it('property: birthday and travellerBirthday take one class each', () => {
       const only = days < 14 || years > 125 ? [] : [years < 2 ? 'infant' : years < 12 ? 'child' : 'adult'];
       expect(fits).toEqual(only);
     }),
-    runs,
+    runs(),
   );
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consumptionPassword, loginPassword, repeatedPassword, smsCode } from './codes.ts';
 import { refuse, type Checked } from './result.ts';
-import { dressed, runs } from './trial.support.ts';
+import { dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 const login = refuse('password.login', { min: 8, max: 20 });
@@ -80,7 +81,7 @@ it('property: smsCode takes 6 digits, however typed', () => {
     fc.property(numbers, fc.array(fc.nat(5), { minLength: 1 }), (code, ways) => {
       expect(smsCode(dressed(code, ways))).toEqual(code.length === 6 ? good(code) : refuse('sms.code'));
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -99,7 +100,7 @@ it('property: loginPassword and repeatedPassword follow their model', () => {
         expect(repeatedPassword(`${password}x`, password).ok).toBe(false);
       },
     ),
-    runs,
+    runs(),
   );
 });
 
@@ -120,6 +121,6 @@ it('property: consumptionPassword refuses equal steps of 0, 1 and −1', () => {
       const isPlain = steps.size === 1 && Math.abs(step) <= 1;
       expect(consumptionPassword(password).ok).toBe(password.length === 6 && !isPlain);
     }),
-    runs,
+    runs(),
   );
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { dateRange } from './date-range.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const range = (start: string, end: string) => ({ ok: true, value: { start, end } });
 
@@ -35,6 +35,6 @@ it('property: dateRange counts days', () => {
       const span = Number(end.replaceAll('-', '')) - Number(start.replaceAll('-', ''));
       expect(dateRange(start, end, 'tickets').ok).toBe(length >= 0 && span <= 10_000);
     }),
-    runs,
+    runs(),
   );
 });

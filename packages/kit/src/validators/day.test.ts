@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { calendarDay, documentExpiry, isDay } from './day.ts';
 import { refuse, type Checked } from './result.ts';
-import { dressed, runs } from './trial.support.ts';
+import { dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 
@@ -72,6 +73,6 @@ it('property: calendarDay and documentExpiry know the days that there are', () =
         }
       },
     ),
-    runs,
+    runs(),
   );
 });

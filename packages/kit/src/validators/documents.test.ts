@@ -13,7 +13,8 @@ import {
 } from './documents.ts';
 import { checkCharacter } from './identity-number.ts';
 import { refuse, type Checked, type Refused } from './result.ts';
-import { corruptions, dressed, runs } from './trial.support.ts';
+import { corruptions, dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const context = { today: '2026-06-01', country: 'CN' };
 const good = (value: string): Checked => ({ ok: true, value });
@@ -199,7 +200,7 @@ it.each(Object.keys(models))('property: %s takes what its model takes', (name) =
       expect({ text, checked: checked?.ok }).toEqual({ text, checked: fits });
       if (checked?.ok) expect(checked.value).toBe(number);
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -209,6 +210,6 @@ it('property: documentNumber answers for every kind', () => {
       const checked = documentNumber(text, kind, context);
       expect(checked.ok ? documentNumber(checked.value, kind, context) : checked).toEqual(checked);
     }),
-    runs,
+    runs(),
   );
 });

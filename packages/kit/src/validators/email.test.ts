@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { email } from './email.ts';
 import { refuse } from './result.ts';
-import { dressed, runs } from './trial.support.ts';
+import { dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const wrong = refuse('email.address');
 
@@ -81,6 +82,6 @@ it('property: email takes atoms and labels, and none with what has no place ther
         expect(email(value.replace('@', '')).ok).toBe(false);
       },
     ),
-    runs,
+    runs(),
   );
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../rules/days.ts';
 import { checkCharacter, identityFacts, identityNumber } from './identity-number.ts';
 import { refuse, type Checked } from './result.ts';
-import { corruptions, dressed, runs } from './trial.support.ts';
+import { corruptions, dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const today = '2026-06-01';
 const good = (value: string): Checked => ({ ok: true, value });
@@ -100,7 +101,7 @@ it('property: identityNumber takes what ISO 7064 takes, and no number with one d
       const one = wrong[pick % wrong.length] ?? '';
       expect({ one, ok: identityNumber(one, today).ok }).toEqual({ one, ok: false });
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -117,6 +118,6 @@ it('property: identityNumber converts numbers of 15 digits', () => {
         );
       },
     ),
-    runs,
+    runs(),
   );
 });

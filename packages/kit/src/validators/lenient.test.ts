@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lenientId, lenientName, lenientPassport } from './lenient.ts';
 import { refuse, type Checked } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 const passport = refuse('document.passport', { min: 8, max: 9 });
@@ -63,6 +63,6 @@ it('property: lenientPassport, lenientId and lenientName count characters', () =
       const named = parts.every((part) => plain(part) || '张三𠮷'.includes(part));
       expect(lenientName(text)).toEqual(named && count >= 3 && count <= 10 ? good(text) : name);
     }),
-    runs,
+    runs(),
   );
 });

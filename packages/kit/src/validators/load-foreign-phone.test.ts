@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadForeignPhone } from './load-foreign-phone.ts';
 import { foreignPhone, type ReadForeignPhone } from './phone.ts';
 import { accept, refuse } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 let read: ReadForeignPhone;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('numbers of other countries', () => {
         const checked = foreignPhone(text, of, read);
         expect(checked.ok ? foreignPhone(checked.value, of, read) : checked).toEqual(checked);
       }),
-      runs,
+      runs(),
     );
   });
 

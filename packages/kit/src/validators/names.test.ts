@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chineseName, latinName, passengerName, travelName } from './names.ts';
 import { refuse, type Checked } from './result.ts';
-import { dressed, runs } from './trial.support.ts';
+import { dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 const long = refuse('name.long', { max: 28 });
@@ -115,7 +116,7 @@ it('property: chineseName takes 2 to 28 Han characters, and none with an intrude
       expect(chineseName(name)).toEqual(parts.length > 28 ? long : whole);
       expect(chineseName(placed(name, at, extra)).ok).toBe(false);
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -125,7 +126,7 @@ it('property: latinName takes letters however typed, and none with an intruder',
       expect(latinName(dressed(`${one} ${two}`, typed))).toEqual(good(`${one} ${two}`.toUpperCase()));
       expect(latinName(placed(one, at, extra)).ok).toBe(false);
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -143,6 +144,6 @@ it('property: travelName and passengerName take the "/" form once', () => {
       expect(travelName(`${name}/`).ok).toBe(false);
       expect(travelName(surname + given).ok).toBe(false);
     }),
-    runs,
+    runs(),
   );
 });

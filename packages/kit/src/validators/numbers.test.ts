@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankCard, orderNumber, ownTicketNumber, ticketNumber } from './numbers.ts';
 import { refuse, type Checked } from './result.ts';
-import { corruptions, dressed, runs } from './trial.support.ts';
+import { corruptions, dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const good = (value: string): Checked => ({ ok: true, value });
 
@@ -105,7 +106,7 @@ it('property: ticketNumber and ownTicketNumber count the digits', () => {
         number.length === 13 && place === 3 ? good(number) : refuse('ticket.number'),
       );
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -115,7 +116,7 @@ it('property: orderNumber takes 14 or 18 digits, however typed', () => {
       const fits = number.length === 14 || number.length === 18;
       expect(orderNumber(dressed(number, typed))).toEqual(fits ? good(number) : refuse('order.number'));
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -137,6 +138,6 @@ it('property: bankCard takes what Luhn takes, and no number with one digit chang
       const spoilt = wrong[pick % wrong.length] ?? '';
       expect(bankCard(spoilt)).toEqual(refuse(spoilt.startsWith('0') ? 'card.number' : 'card.check'));
     }),
-    runs,
+    runs(),
   );
 });

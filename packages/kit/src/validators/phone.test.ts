@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foreignPhone, mainlandPhone } from './phone.ts';
 import { refuse } from './result.ts';
-import { dressed, runs } from './trial.support.ts';
+import { dressed } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const wrong = refuse('phone.mainland');
 
@@ -73,7 +74,7 @@ it('property: mainlandPhone takes 11 digits from 12 to 19 on, however typed', ()
       expect(mainlandPhone(valid.slice(0, at) + valid.slice(at + 1))).toEqual(wrong);
       expect(mainlandPhone(`${valid.slice(0, at)}x${valid.slice(at + 1)}`)).toEqual(wrong);
     }),
-    runs,
+    runs(),
   );
 });
 
@@ -86,6 +87,6 @@ it('property: foreignPhone gives the reader bare digits', () => {
       });
       expect(foreignPhone(dressed(number.slice(1), typed), 'JP', () => undefined).ok).toBe(false);
     }),
-    runs,
+    runs(),
   );
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { relations } from '../rules/relations.ts';
 import { relation } from './relation.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 it.each(relations)('$id', (one) => {
   expect(relation(one.id)).toEqual({ ok: true, value: one });
@@ -19,6 +19,6 @@ it('property: relation takes its ids alone', () => {
     fc.property(fc.oneof(fc.string(), fc.constantFrom(...ids)), (input) => {
       expect(relation(input).ok).toBe(ids.has(input));
     }),
-    runs,
+    runs(),
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { remark, remarkLength } from './remark.ts';
 import { refuse } from './result.ts';
-import { runs } from './trial.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 it.each([
   ['', 0],
@@ -58,6 +58,6 @@ it('property: remark counts Han and full-width signs twice', () => {
         count > 219 ? refuse('remark.long', { over: count - 219 }) : { ok: true, value: text },
       );
     }),
-    runs,
+    runs(),
   );
 });

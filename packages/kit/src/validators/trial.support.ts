@@ -1,9 +1,3 @@
-/** How long the properties are tried; tests alone read this. `npm run fuzz` sets both. */
-export const runs: { numRuns: number; seed?: number } = {
-  numRuns: Number(process.env['MAPP_FUZZ_RUNS'] ?? 2000),
-  ...(process.env['MAPP_FUZZ_SEED'] ? { seed: Number(process.env['MAPP_FUZZ_SEED']) } : {}),
-};
-
 /** A text as people type it: `ways` says for each character whether it is plain, full-width, or after a gap. */
 export const dressed = (
   text: string,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passengerPrice, partyTotal } from './prices.ts';
 import { taxesOf } from './taxes.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const far = [{ kilometres: 1200, domestic: true }];
 const near = [{ kilometres: 800, domestic: true }];
@@ -66,7 +67,7 @@ function published(kilometres: readonly number[], who: 'adult' | 'child' | 'infa
   return sum * 100;
 }
 
-it('100,000 carts have the taxes of the day on which their tickets are issued', () => {
+it('carts have the taxes of the day on which their tickets are issued', () => {
   const trial = fc.check(
     fc.property(
       fc.record({
@@ -116,7 +117,7 @@ it('100,000 carts have the taxes of the day on which their tickets are issued', 
         );
       },
     ),
-    { numRuns: 100_000 },
+    runs(10),
   );
   expect(trial.counterexample).toBeNull();
 });

@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orders as seeded, passengers, segments } from '../seed/check-in/ids.ts';
 import { choiceOf, counterOf, seatsFor, storyTime, type Counter } from './asked.support.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const { self, wife, daughter, silver } = passengers;
 const { first, points } = segments;
@@ -126,6 +127,6 @@ it('never seats two in one seat, nor a child alone, and keeps the books', { time
         .reduce((sum, { points: cost = 0 }) => sum + cost, 0);
       expect((await mine.get(pointsSummary)).remainPoint).toBe(before - spent);
     }),
-    { numRuns: 12 },
+    runs(1 / 100),
   );
 });

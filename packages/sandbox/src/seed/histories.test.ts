@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ledgerOf, longBill } from './histories.ts';
 import { members } from './members.ts';
+import { runs } from '../../../../vitest.runs.ts';
 
 const today = '2026-06-01';
 const [complete, , long, , , overdrawn] = members;
@@ -51,7 +52,7 @@ describe('the complete bill', () => {
       fc.property(anyToday, (day) => {
         expect(shown(day)).toEqual(new Set([...activityCodes, 'OTHER']));
       }),
-      { numRuns: 50 },
+      runs(1 / 40),
     );
   });
 
@@ -65,7 +66,7 @@ describe('the complete bill', () => {
         expect(posted.some(({ flown }) => flown?.length === 2)).toBe(true);
         expect(debt).toBe(0);
       }),
-      { numRuns: 50 },
+      runs(1 / 40),
     );
   });
 });
@@ -87,7 +88,7 @@ describe('the quiet member', () => {
           ledgerOf(overdrawn?.cardNo ?? '', day).posted.every((entry) => entry.day < addMonths(day, -2)),
         ).toBe(true);
       }),
-      { numRuns: 50 },
+      runs(1 / 40),
     );
   });
 });

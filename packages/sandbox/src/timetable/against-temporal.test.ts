@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { diceOf } from '../random.ts';
 import { instantOf, writtenIn, zoneOf } from './zones.ts';
+import { times } from '../../../../vitest.runs.ts';
 
 const [first = '', ...others] = allCities.cities.flatMap(({ airports }) => airports.map(({ code }) => code));
 const dice = diceOf('legs against Temporal');
@@ -17,9 +18,9 @@ function leg() {
   return { from, to, day, departs, minutes, wait };
 }
 
-it('10,000 legs over the airports of the index have the clocks, days and minutes of Temporal', () => {
+it('legs over the airports of the index have the clocks, days and minutes of Temporal', () => {
   const found: unknown[] = [];
-  for (let count = 0; count < 10_000; count += 1) {
+  for (let count = 0; count < times(2); count += 1) {
     const given = leg();
     const [here, there] = [zoneOf(given.from), zoneOf(given.to)];
     const clock = Temporal.PlainTime.from({
@@ -57,4 +58,4 @@ it('10,000 legs over the airports of the index have the clocks, days and minutes
     if (JSON.stringify(ours) !== JSON.stringify(theirs)) found.push({ given, ours, theirs });
   }
   expect(found).toEqual([]);
-}, 120_000);
+});

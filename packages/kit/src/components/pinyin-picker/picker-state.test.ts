@@ -11,6 +11,7 @@ import {
 } from './picker-state.ts';
 import { chineseName } from '../../validators/names.ts';
 import { viewOf } from './picker-view.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const none = { family: '', given: '' };
 
@@ -73,7 +74,7 @@ describe('charactersOf', () => {
         fc.pre(text.trim() !== '' && !/[\u30FB\uFF01-\uFFFF\uD800-\uDFFF]/u.test(text));
         expect(charactersOf(text) !== '').toBe(chineseName(text, 'part').ok);
       }),
-      { numRuns: 5000 },
+      runs(),
     );
   });
 });
@@ -270,7 +271,7 @@ describe('whatever happens', () => {
         expect(step(before, answered(of, other))).toBe(before);
         expect(step(before, failed(of, other))).toBe(before);
       }),
-      { numRuns: 2000 },
+      runs(),
     );
   });
 
@@ -283,7 +284,7 @@ describe('whatever happens', () => {
         expect(after.value).toEqual(own);
         expect(viewOf(after).mode).toBe('manual');
       }),
-      { numRuns: 2000 },
+      runs(),
     );
   });
 
@@ -294,7 +295,7 @@ describe('whatever happens', () => {
         const from = { family: 'ZZZ', given: 'ZZZ' };
         expect(run(events, { state: begin(none), value: from }).value).toEqual(from);
       }),
-      { numRuns: 2000 },
+      runs(),
     );
   });
 
@@ -308,7 +309,7 @@ describe('whatever happens', () => {
         expect(['', ...spellings('family')]).toContain(now.family);
         expect(['', ...spellings('given')]).toContain(now.given);
       }),
-      { numRuns: 2000 },
+      runs(),
     );
   });
 });

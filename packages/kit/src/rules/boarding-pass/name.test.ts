@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../validators/trial.support.ts';
 import { nameWidth, passName } from './name.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 describe('name of a boarding pass', () => {
   it.each([
@@ -69,7 +69,7 @@ describe('name of a boarding pass', () => {
         const [first = ''] = (passName(family) ?? '').split(' ');
         expect(written.startsWith(first.slice(0, 18))).toBe(true);
       }),
-      runs,
+      runs(),
     );
   });
 
@@ -78,7 +78,7 @@ describe('name of a boarding pass', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
         expect(passName(name) ?? 'A').toMatch(/^[A-Z][A-Z /]*$/);
       }),
-      runs,
+      runs(),
     );
   });
 });

@@ -1,11 +1,11 @@
 import { decode as readIndependently } from 'bcbp';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../validators/trial.support.ts';
 import { dayOfYear } from './days.ts';
 import type { CodedLeg, CodedPass } from './coded.ts';
 import { decodePass, readPass } from './decode.ts';
 import { encodePass } from './encode.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const leg: CodedLeg = {
   pnr: 'ABC123',
@@ -533,8 +533,6 @@ const passes: fc.Arbitrary<CodedPass> = fc.record({
   security: maybe(fc.record({ type: of(upper + digits, 1), data: print })),
 });
 
-/** As often as the goal asks for, or more where a run asks for more. */
-const often = { ...runs, numRuns: Math.max(runs.numRuns, 10_000) };
 const text = (given: CodedPass): string => {
   const written = encodePass(given);
   if (!written.ok) throw new Error(JSON.stringify(written.problem));
@@ -548,7 +546,7 @@ describe('property: barcode of a boarding pass', () => {
       fc.property(passes, (given) => {
         expect(decodePass(text(given))).toEqual({ ok: true, value: withoutUndefined(given) });
       }),
-      often,
+      runs(2),
     );
   });
 
@@ -565,7 +563,7 @@ describe('property: barcode of a boarding pass', () => {
         expect(() => decodePass(given)).not.toThrow();
         expect(() => readPass(given)).not.toThrow();
       }),
-      often,
+      runs(2),
     );
   });
 
@@ -586,7 +584,7 @@ describe('property: barcode of a boarding pass', () => {
         // Anything written after all can be read.
         expect(written.ok && !decodePass(written.value).ok).toBe(false);
       }),
-      often,
+      runs(2),
     );
   });
 
@@ -653,7 +651,7 @@ describe('property: barcode of a boarding pass', () => {
           expect(other.airlineInfo || undefined).toBe(one.own?.trimEnd() || undefined);
         });
       }),
-      often,
+      runs(2),
     );
   });
 });

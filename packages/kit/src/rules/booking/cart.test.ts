@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartSum, usablePoints, type Cart } from './cart.ts';
 import type { PartyPrice } from './fare-price.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const price = (fare: number, ...taxes: [string, number][]) => ({
   fare,
@@ -152,7 +153,7 @@ const cart: fc.Arbitrary<Cart> = fc
     ),
   }));
 
-it('100,000 carts cost what a second model says, and their lines add up', () => {
+it('carts cost what a second model says, and their lines add up', () => {
   const trial = fc.check(
     fc.property(cart, (one) => {
       const sum = cartSum(one);
@@ -173,8 +174,7 @@ it('100,000 carts cost what a second model says, and their lines add up', () => 
         total >= 0
       );
     }),
-    { numRuns: 100_000 },
+    runs(10),
   );
   expect(trial.counterexample).toBeNull();
-  expect(trial.numRuns).toBe(100_000);
 });

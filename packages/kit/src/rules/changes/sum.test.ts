@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FeeRule, Penalty, PricedTicket } from '../fare-ladder/ladder.ts';
 import { changeOutcome, changeSum, partySumOf, type ChangeAsked } from './sum.ts';
+import { numbers, times } from '../../../../../vitest.runs.ts';
 
 const departs = '2026-06-05T08:00:00+08:00';
 const now = Date.parse(departs) - 86_400_000;
@@ -135,13 +136,9 @@ interface Case {
   readonly involuntary: boolean;
 }
 
-/** The same numbers on each run. */
 function* generated(count: number): Generator<Case> {
-  let seed = 20_260_601;
-  const next = (most: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % (most + 1);
-  };
+  const below = numbers();
+  const next = (most: number) => below(most + 1);
   for (let at = 0; at < count; at += 1) {
     const inPoints = next(3) === 0;
     yield {
@@ -156,11 +153,9 @@ function* generated(count: number): Generator<Case> {
   }
 }
 
-it('is that of a second model in 100,000 generated cases', () => {
+it('is that of a second model in each generated case', () => {
   const differing: unknown[] = [];
-  let cases = 0;
-  for (const one of generated(100_000)) {
-    cases += 1;
+  for (const one of generated(times(10))) {
     const penalty: Penalty =
       one.fee.kind === 'amount'
         ? { answer: 'amount', amount: one.fee.of }
@@ -178,6 +173,5 @@ it('is that of a second model in 100,000 generated cases', () => {
     if (due !== expected.money || duePoints !== expected.points)
       differing.push({ one, due, duePoints, expected });
   }
-  expect(cases).toBe(100_000);
   expect(differing.slice(0, 3)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { friends, hostile, site } from './safe-return.support.ts';
 import { base } from './base.ts';
 import { safeReturn } from './safe-return.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const rules = { origin: site, allow: friends };
 const values = Object.entries(hostile).flatMap(([trick, list]) =>
@@ -183,7 +184,7 @@ const written = fc.oneof(
 const same = (a: URL, b: URL) =>
   a.origin + a.pathname + a.search + a.hash === b.origin + b.pathname + b.search + b.hash;
 
-it('follows none of 120,000 generated values to a foreign place', () => {
+it('follows none of the generated values to a foreign place', () => {
   let followed = 0;
   fc.assert(
     fc.property(written, (value) => {
@@ -198,8 +199,8 @@ it('follows none of 120,000 generated values to a foreign place', () => {
       if (isHome(url)) expect(isHome(landing(`/mapp${target.slice(base.length)}`))).toBe(true);
       if (isHome(url)) expect(target.slice(base.length)).not.toMatch(/^\/\//);
     }),
-    { numRuns: 120_000 },
+    runs(10),
   );
   // The generator must reach what is let through, or the run proves nothing.
-  expect(followed).toBeGreaterThan(1000);
-}, 30_000);
+  expect(followed).toBeGreaterThan(40);
+});

@@ -13,6 +13,7 @@ import {
   type EnrolmentField,
   type EnrolmentTyped,
 } from './enrolment.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const context: EnrolmentContext = { today: '2026-06-01' };
 
@@ -240,6 +241,6 @@ it('sends a form exactly when no field of it is wrong, whatever is typed', () =>
       const good = Object.keys(problems(typed)).length === 0;
       expect(checkEnrolment(typed, context, '') !== undefined).toBe(good);
     }),
-    { numRuns: 3000 },
+    runs(),
   );
 });

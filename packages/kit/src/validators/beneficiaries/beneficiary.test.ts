@@ -12,7 +12,7 @@ import {
   type BeneficiaryTyped,
 } from './beneficiary-typed.ts';
 import { documentNumber } from '../documents.ts';
-import { runs } from '../trial.support.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const today = '2026-06-01';
 const context = { today };
@@ -223,7 +223,7 @@ describe('property:', () => {
         const checked = checkBeneficiary(typed, context);
         expect(checked.ok ? [] : checked.problems.map(({ field }) => field)).toEqual(refused);
       }),
-      runs,
+      runs(),
     );
   });
 
@@ -249,7 +249,7 @@ describe('property:', () => {
           expect(sent.country !== undefined).toBe(identityParts[sent.kind].country);
         }
       }),
-      runs,
+      runs(),
     );
   });
 });

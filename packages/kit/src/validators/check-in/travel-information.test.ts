@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { borderCredentials, wireNameOf } from '../../rules/credentials.ts';
-import { runs } from '../trial.support.ts';
 import {
   checkTravelInformation,
   checkTravelInformationField,
@@ -12,6 +11,7 @@ import {
   type TravelInformationField,
   type TravelInformationTyped,
 } from './travel-information.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const context = { departs: '2026-06-02', ends: '2026-06-12' };
 const good: TravelInformationTyped = {
@@ -179,7 +179,7 @@ describe('property: whatever is typed', () => {
         const checked = checkTravelInformation(typed, context);
         expect(checked.ok ? [] : checked.problems.map(({ field }) => field)).toEqual(refused);
       }),
-      runs,
+      runs(),
     );
   });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { home, isOwnRequest, returnPath } from './return.ts';
+import { runs } from '../../../../../vitest.runs.ts';
 
 const request = (headers: Record<string, string> = {}): IncomingMessage =>
   ({ headers: { host: '127.0.0.1:4600', ...headers } }) as unknown as IncomingMessage;
@@ -109,7 +110,7 @@ describe('the path to return to', () => {
         expect(pathname === '/mapp' || pathname.startsWith('/mapp/')).toBe(true);
         expect(path).not.toMatch(/[\r\n]/);
       }),
-      { numRuns: 2000 },
+      runs(),
     );
   });
 });

@@ -7,6 +7,7 @@ import { locales, type Locale } from '../../../messages/types.ts';
 import { cartSum, type Cart } from '../../../rules/booking/cart.ts';
 import { Breakdown } from './Breakdown.tsx';
 import type { Booking } from './derive.ts';
+import { runs } from '../../../../../../vitest.runs.ts';
 
 beforeAll(() =>
   Promise.all(locales.map((locale) => preloadMessages(locale, ['booking-form', 'fare-families']))),
@@ -82,6 +83,6 @@ it('the same cart shows the same figures in five languages, and they add up', ()
       const groups = sum?.passengers.map((one) => one.sum) ?? [];
       for (const group of groups) expect(first).toContain(group);
     }),
-    { numRuns: 40 },
+    runs(1 / 20),
   );
 });

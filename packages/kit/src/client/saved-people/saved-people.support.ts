@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { queryPassengerList } from '../../contracts/saved-people/passengers.ts';
 import {
   invoiceTitles,
@@ -15,7 +14,7 @@ import {
   savedContacts,
   savePassenger,
 } from '../../contracts/saved-people/saved-people.ts';
-import { itLooksUp, itReads, itReloads, itWrites, looksUp, reads, writes } from '../hook.support.ts';
+import { looksUp, reads, writes, type HookRows } from '../hook.support.ts';
 import {
   useLookUpAddresses,
   useInvoiceTitles,
@@ -65,55 +64,56 @@ const saved = {
 const title = { kind: 'person', title: '李雷', taxNo: '' } as const;
 const noAnswer = ['noAnswer'];
 
-itReads([
-  reads(savedContacts, useSavedContacts),
-  reads(savedAddresses, useSavedAddresses),
-  reads(invoiceTitles, useInvoiceTitles),
-]);
-
-itWrites([
-  writes(
-    savePassenger,
-    useSavePassenger,
-    { ...passenger, favorPaxIdDtoList: [{ idType: 'PP', idNo: 'E1' }] },
-    noAnswer,
-  ),
-  writes(removePassenger, useRemovePassenger, { id: 'p-1' }, noAnswer),
-  writes(saveContact, useSaveContact, contact, noAnswer),
-  writes(removeContact, useRemoveContact, { id: 'c-1' }, noAnswer),
-  writes(saveAddress, useSaveAddress, address, noAnswer),
-  writes(removeAddress, useRemoveAddress, { id: 'a-1' }, noAnswer),
-  writes(saveInvoiceTitle, useSaveInvoiceTitle, title, noAnswer),
-  writes(removeInvoiceTitle, useRemoveInvoiceTitle, { id: 't-1' }, noAnswer),
-]);
-
-itLooksUp([
-  looksUp(queryPassengerList, useLookUpPassengers, {
-    given: ['u-7'],
-    payload: { userId: 'u-7' },
-    answer: { list: [saved] },
-  }),
-  looksUp(savedContacts, useLookUpContacts, {
-    answer: { contacts: [{ ...contact, id: 'c-1' }] },
-  }),
-  looksUp(invoiceTitles, useLookUpInvoiceTitles, {
-    answer: { titles: [{ ...title, id: 't-1' }] },
-  }),
-  looksUp(savedAddresses, useLookUpAddresses, {
-    answer: { addresses: [{ ...address, id: 'a-1' }] },
-  }),
-]);
-
-for (const [what, call] of [
+const kinds = [
   ['passengers', queryPassengerList],
   ['contacts', savedContacts],
   ['addresses', savedAddresses],
   ['titles', invoiceTitles],
-] as const)
-  itReloads(
-    function useReload() {
+] as const;
+
+/** Duties of the hooks in `saved-people.ts`. */
+export const rows: HookRows = {
+  reads: [
+    reads(savedContacts, useSavedContacts),
+    reads(savedAddresses, useSavedAddresses),
+    reads(invoiceTitles, useInvoiceTitles),
+  ],
+  writes: [
+    writes(
+      savePassenger,
+      useSavePassenger,
+      { ...passenger, favorPaxIdDtoList: [{ idType: 'PP', idNo: 'E1' }] },
+      noAnswer,
+    ),
+    writes(removePassenger, useRemovePassenger, { id: 'p-1' }, noAnswer),
+    writes(saveContact, useSaveContact, contact, noAnswer),
+    writes(removeContact, useRemoveContact, { id: 'c-1' }, noAnswer),
+    writes(saveAddress, useSaveAddress, address, noAnswer),
+    writes(removeAddress, useRemoveAddress, { id: 'a-1' }, noAnswer),
+    writes(saveInvoiceTitle, useSaveInvoiceTitle, title, noAnswer),
+    writes(removeInvoiceTitle, useRemoveInvoiceTitle, { id: 't-1' }, noAnswer),
+  ],
+  lookUps: [
+    looksUp(queryPassengerList, useLookUpPassengers, {
+      given: ['u-7'],
+      payload: { userId: 'u-7' },
+      answer: { list: [saved] },
+    }),
+    looksUp(savedContacts, useLookUpContacts, {
+      answer: { contacts: [{ ...contact, id: 'c-1' }] },
+    }),
+    looksUp(invoiceTitles, useLookUpInvoiceTitles, {
+      answer: { titles: [{ ...title, id: 't-1' }] },
+    }),
+    looksUp(savedAddresses, useLookUpAddresses, {
+      answer: { addresses: [{ ...address, id: 'a-1' }] },
+    }),
+  ],
+  reloads: kinds.map(([what, call]) => {
+    const hook = function useReload() {
       const reload = useReloadSaved();
       return () => reload(what);
-    },
-    [call],
-  );
+    };
+    return [hook, [call]];
+  }),
+};
