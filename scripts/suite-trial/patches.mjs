@@ -18,7 +18,7 @@ export const kinds = [
 ];
 
 /** Folder of the patches, from the root. */
-export const folder = 'tests/suite-trial/patches';
+const folder = 'tests/suite-trial/patches';
 
 const field = (text, name) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1];
 

@@ -28,7 +28,7 @@ const asRoot = async (page: Page, change: (root: HTMLElement) => void, back: (ro
 };
 
 /** Lookers at the same step of one walk. Each line that they tell is a fault. */
-export const lookers: Readonly<Record<string, Looker>> = {
+const lookers: Readonly<Record<string, Looker>> = {
   'where the focus is': async ({ part }) => {
     if (!part || (await part.evaluate(showsFocus))) return [];
     return [`the focus is not seen on ${await part.textContent()}`];

@@ -4,7 +4,7 @@ import type { WriteName } from '../ways/way.ts';
 import type { Write } from './write.ts';
 
 /** Ways to send a write once more than is meant, or for somebody else. */
-export const repeats = ['taps', 'enter', 'back', 'history', 'tabs', 'crossed'] as const;
+const repeats = ['taps', 'enter', 'back', 'history', 'tabs', 'crossed'] as const;
 type Repeat = (typeof repeats)[number];
 
 /** Faults that leave open what was done. */
