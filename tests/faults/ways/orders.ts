@@ -44,7 +44,7 @@ export const ordersWays = {
     // The list of kinds goes on without its numbers.
     tells: 'hint',
     failed: ['orders-hub', 'failed'],
-    again: (page, say) => page.getByRole('button', { name: say('home', 'retry') }).click(),
+    again: (page, say) => page.getByRole('button', { name: say('orders-hub', 'again') }).click(),
     content: (page, say) => page.getByText(say('orders-hub', 'waiting.count', { count: 1 })).first(),
   },
   findOrders: {
