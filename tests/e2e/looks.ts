@@ -122,7 +122,10 @@ export function sameWhenChosen(): string[] {
       '[role="radiogroup"], [role="tablist"], [role="group"], [role="listbox"], [role="grid"], fieldset, nav, ul, ol',
     ) ?? document.body;
   for (const state of states)
-    for (const chosen of document.querySelectorAll(`[${state}]:not([${state}="false"])`)) {
+    // A day that is today is not chosen, and a word says it.
+    for (const chosen of document.querySelectorAll(
+      `[${state}]:not([${state}="false"], [aria-current="date"])`,
+    )) {
       if (!shown(chosen)) continue;
       const same = [
         ...listOf(chosen).querySelectorAll(state === 'aria-current' ? chosen.tagName : `[${state}="false"]`),

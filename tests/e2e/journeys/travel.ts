@@ -3,6 +3,13 @@ import { begins, escaped, fareIn, gap, holding, june, read } from './names.ts';
 import type { Journeys } from './journey.ts';
 
 export const travelJourneys = {
+  'a boarding pass': {
+    begin: `/boarde?tab=processed`,
+    go: async (listener, say) => {
+      await listener.press('link', holding(say('check-in', 'pass.of', { flight: gap }), 'MU'));
+    },
+    end: (say) => say('boarding-pass', 'title'),
+  },
   'check-in with a seat': {
     begin: '/boarde',
     go: async (listener, say) => {
@@ -16,13 +23,6 @@ export const travelJourneys = {
     },
     end: (say) => say('check-in', 'result.title'),
     sends: 'checkIn',
-  },
-  'a boarding pass': {
-    begin: `/boarde?tab=processed`,
-    go: async (listener, say) => {
-      await listener.press('link', holding(say('check-in', 'pass.of', { flight: gap }), 'MU'));
-    },
-    end: (say) => say('boarding-pass', 'title'),
   },
   'from a search to an order': {
     begin: '/reserve/reserveTickets?trip=oneway&seg=SHA-PEK-2026-06-08',

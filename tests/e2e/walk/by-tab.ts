@@ -23,11 +23,29 @@ function standing(part: Element): 'there' | 'radio' | 'within' | 'elsewhere' {
   return whole?.contains(activeElement) && (part as HTMLElement).tabIndex < 0 ? 'within' : 'elsewhere';
 }
 
+/** Stops that surely lie before a part, seen from the focus; runs in the page. */
+function stopsBefore(part: Element): number {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+  ]
+    .filter(
+      (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [type="radio"]') && stop.checkVisibility(),
+    )
+    .filter((stop) => stop.getClientRects().length > 0 && !stop.closest('[inert]'));
+  const from = stops.findIndex((stop) => stop === document.activeElement);
+  const to = stops.findIndex((stop) => stop === part);
+  // A few of them may not be stops after all.
+  return from < 0 || to < from ? 0 : Math.floor((to - from) * 0.7) - 2;
+}
+
 /** Goes on with Tab until a part has the focus, and with arrows to a radio, which takes it. */
 export async function tabTo(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
+  // Together, which takes a tenth of the time; the last ones are pressed one by one.
+  const sure = Math.max(0, await part.evaluate(stopsBefore));
+  await Promise.all(Array.from({ length: sure }, () => page.keyboard.press('Tab')));
   let at = await part.evaluate(standing);
-  for (let stop = 0; stop < mostStops && at === 'elsewhere'; stop += 1) {
+  for (let stop = sure; stop < mostStops && at === 'elsewhere'; stop += 1) {
     await page.keyboard.press('Tab');
     at = await part.evaluate(standing);
   }

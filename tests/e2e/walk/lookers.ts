@@ -1,12 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { sameWhenChosen, showsFocus, wrongAsDrawn } from '../looks.ts';
+import type { Page } from '@playwright/test';
+import { sameWhenChosen, wrongAsDrawn } from '../looks.ts';
 import { leaks, type Watched } from '../watch.ts';
 
-/** A step of a walk: the part that is acted upon next has the focus; none at the end. */
+/** A step of a walk, before anything is acted upon. */
 export interface Step {
   readonly page: Page;
   readonly watched: Watched;
-  readonly part?: Locator;
 }
 
 /** Tells what is wrong at a step, and leaves the page as it was. */
@@ -15,24 +14,17 @@ type Looker = (step: Step) => Promise<readonly string[]>;
 const usual = { width: 390, height: 844 };
 const narrow = { width: 320, height: 844 };
 
-/** Looks at a page while its root differs; runs there. */
-const asRoot = async (page: Page, change: (root: HTMLElement) => void, back: (root: HTMLElement) => void) => {
-  const root = page.locator('html');
-  await page.setViewportSize(narrow);
-  await root.evaluate(change);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const wrong = await page.evaluate(wrongAsDrawn);
-  await root.evaluate(back);
-  await page.setViewportSize(usual);
-  return wrong;
-};
+/** Larger texts by how the root is while somebody reads them. */
+const texts: readonly Readonly<Record<'size' | 'fontSize', string>>[] = [
+  // The site's own.
+  { size: 'elder', fontSize: '' },
+  // The browser's.
+  { size: 'standard', fontSize: '200%' },
+  { size: 'standard', fontSize: '' },
+];
 
 /** Lookers at the same step of one walk. Each line that they tell is a fault. */
 const lookers: Readonly<Record<string, Looker>> = {
-  'where the focus is': async ({ part }) => {
-    if (!part || (await part.evaluate(showsFocus))) return [];
-    return [`the focus is not seen on ${await part.textContent()}`];
-  },
   'as it is': ({ page }) => page.evaluate(wrongAsDrawn),
   'in forced colours': async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -40,18 +32,22 @@ const lookers: Readonly<Record<string, Looker>> = {
     await page.emulateMedia({ forcedColors: null });
     return wrong;
   },
-  'at 320 px with the site’s larger text': ({ page }) =>
-    asRoot(
-      page,
-      (root) => void (root.dataset['textSize'] = 'elder'),
-      (root) => void (root.dataset['textSize'] = 'standard'),
-    ),
-  'at 320 px with the browser’s text at 200 %': ({ page }) =>
-    asRoot(
-      page,
-      (root) => void (root.style.fontSize = '200%'),
-      (root) => void (root.style.fontSize = ''),
-    ),
+  'at 320 px with larger texts': async ({ page }) => {
+    await page.setViewportSize(narrow);
+    const wrong: string[] = [];
+    for (const text of texts) {
+      await page.evaluate(async ({ size, fontSize }) => {
+        const root = document.documentElement;
+        root.dataset['textSize'] = size;
+        root.style.fontSize = fontSize;
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, text);
+      for (const line of await page.evaluate(wrongAsDrawn))
+        wrong.push(`${text.size} ${text.fontSize}: ${line}`);
+    }
+    await page.setViewportSize(usual);
+    return wrong;
+  },
   'what leaves the page': ({ page, watched }) => leaks(page, watched),
 };
 

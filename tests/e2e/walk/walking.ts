@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { beginOf, type Journey } from '../journeys.ts';
 import { Listener } from '../listener.ts';
+import { showsFocus } from '../looks.ts';
 import type { Watched } from '../watch.ts';
 import { wordsOf, type Locale } from '../words.ts';
 import { tabTo } from './by-tab.ts';
@@ -19,17 +20,19 @@ class Walking extends Listener {
     this.watched = watched;
   }
 
-  async look(part?: Locator): Promise<void> {
-    const { page, watched } = this;
-    for (const line of await lookAround({ page, watched, ...(part && { part }) })) this.wrong.add(line);
+  async look(): Promise<void> {
+    for (const line of await lookAround({ page: this.page, watched: this.watched })) this.wrong.add(line);
   }
 
   protected override async reach(part: Locator): Promise<void> {
+    // Before the focus is there: a list that is drawn anew in another width would lose it.
+    await this.look();
     await tabTo(this.page, part);
+    if (!(await part.evaluate(showsFocus)))
+      this.wrong.add(`the focus is not seen on ${await part.textContent()}`);
   }
 
   protected override async act(part: Locator, act: () => Promise<void>): Promise<void> {
-    await this.look(part);
     // The arrow that leads to a radio takes it.
     if (await part.evaluate((node) => node.matches('[type="radio"]:checked'))) this.touches += 1;
     else await super.act(part, act);

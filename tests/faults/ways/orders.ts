@@ -41,8 +41,10 @@ export const ordersWays = {
   queryPendingOrders: {
     address: '/mine/myOrder',
     member,
-    tells: 'part',
+    // The list of kinds goes on without its numbers.
+    tells: 'hint',
     failed: ['orders-hub', 'failed'],
+    again: (page, say) => page.getByRole('button', { name: say('orders-hub', 'again') }).click(),
     content: (page, say) => page.getByText(say('orders-hub', 'waiting.count', { count: 1 })).first(),
   },
   findOrders: {

@@ -29,6 +29,9 @@ export const amount = style({
       boxShadow: `inset 0 0 0 1px ${color.action.fill}`,
     },
   },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { borderWidth: 3 } } },
+  },
 });
 
 export const points = style({
