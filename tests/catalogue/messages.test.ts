@@ -14,22 +14,33 @@ describe('every language has every area', () => {
   });
 });
 
-describe.each(translations)('$area in $locale', ({ area, locale }) => {
-  const source = catalogueOf('zh', area);
-  const translation = catalogueOf(locale, area);
+/** Translations with their source, each with its name. */
+const both = translations.map(({ area, locale }) => ({
+  name: `${area} in ${locale}`,
+  source: catalogueOf('zh', area),
+  translation: catalogueOf(locale, area),
+}));
 
+describe('each translation', () => {
   it('has the same keys in the same order', () => {
-    expect(Object.keys(translation)).toEqual(Object.keys(source));
+    for (const { name, source, translation } of both)
+      expect({ name, keys: Object.keys(translation) }).toEqual({ name, keys: Object.keys(source) });
   });
 
   it('takes the same arguments', () => {
-    const read = (catalogue: typeof source) =>
+    const read = (catalogue: (typeof both)[number]['source']) =>
       Object.fromEntries(Object.entries(catalogue).map(([key, message]) => [key, argumentList(message)]));
-    expect(read(translation)).toEqual(read(source));
+    for (const { name, source, translation } of both)
+      expect({ name, takes: read(translation) }).toEqual({ name, takes: read(source) });
   });
 
   it('leaves nothing empty', () => {
-    expect(Object.entries(translation).filter(([, message]) => message.trim() === '')).toEqual([]);
+    const empty = both.flatMap(({ name, translation }) =>
+      Object.entries(translation).flatMap(([key, message]) =>
+        message.trim() === '' ? [`${name}: ${key}`] : [],
+      ),
+    );
+    expect(empty).toEqual([]);
   });
 });
 

@@ -18,15 +18,21 @@ const pagesOf = (name: string) => {
 
 describe('the baselines', () => {
   // A new or renamed story: `npm run visual:accept <file>` draws it.
-  it.each(files)('of $path are of its stories', ({ path, file }) => {
-    expect([...baselinesIn(file).keys()]).toEqual(picturesOf(path).toSorted());
+  it('are of the stories of their file', () => {
+    for (const { path, file } of files)
+      expect({ path, names: [...baselinesIn(file).keys()] }).toEqual({
+        path,
+        names: picturesOf(path).toSorted(),
+      });
   });
 
-  it.each(files)('of $path are as wide as their page, and no lower', ({ file }) => {
-    const wrong = [...baselinesIn(file)].filter(([name, { width, height = tallest }]) => {
-      const page = pagesOf(name).find((one) => one.width === width);
-      return !page || height < page.height || height > tallest;
-    });
+  it('are as wide as their page, and no lower', () => {
+    const wrong = files.flatMap(({ path, file }) =>
+      [...baselinesIn(file)].flatMap(([name, { width, height = tallest }]) => {
+        const page = pagesOf(name).find((one) => one.width === width);
+        return !page || height < page.height || height > tallest ? [`${path} ${name}`] : [];
+      }),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -42,16 +48,22 @@ it("a picture's name leads to its story file", () => {
       expect(storyFileOf(stemIn(`${stemOf(path)}/${name}`))).toBe(path);
 });
 
+/** Modes in which the first story of a file is drawn, and those of each of the others. */
+function modesOf(path: string) {
+  const names = picturesOf(path).map((name) => name.split('/'));
+  const [first, ...others] = names.filter(([mode]) => mode === 'zh-light-390').map(([, story]) => story);
+  const modesIn = (story = '') => names.filter(([, of]) => of === story).map(([mode]) => mode);
+  return { first: modesIn(first), others: others.map(modesIn) };
+}
+
+const modesFor = (path: string) => ({
+  first: path.startsWith('stories/screens/') ? ofScreens : ['zh-light-390'],
+  others: modesOf(path).others.map(() => ['zh-light-390']),
+});
+
 describe('the pictures of a story file', () => {
-  it.each(files)('$path: each story, and the first of a screen in every mode', ({ path }) => {
-    const names = picturesOf(path);
-    const modesIn = (story: string) =>
-      names.filter((name) => name.endsWith(`/${story}`)).map((name) => name.split('/')[0]);
-    const [first = '', ...others] = names
-      .filter((name) => name.startsWith('zh-light-390/'))
-      .map((name) => name.split('/')[1] ?? '');
-    expect(modesIn(first)).toEqual(path.startsWith('stories/screens/') ? ofScreens : ['zh-light-390']);
-    expect(others.map(modesIn)).toEqual(others.map(() => ['zh-light-390']));
+  it('are of each story, and of the first of a screen in every mode', () => {
+    for (const { path } of files) expect({ path, ...modesOf(path) }).toEqual({ path, ...modesFor(path) });
   });
 
   it.each(Object.keys(withoutPictures))('%s has none, at Chromatic neither', (path) => {
