@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { browserArguments, browserContext, browserPath, deviceOf } from './tests/browser.ts';
 import type { Plugin } from 'vite';
 import { visual } from './tests/visual/project.ts';
+import { storiesOfTier, tierOfRun } from './.storybook/tier.ts';
 import { source } from './vite.source.ts';
 
 /** Rules, contracts and everything else that needs no page. */
@@ -24,7 +25,7 @@ const unit: TestProjectInlineConfiguration = {
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
       'tests/*.test.ts',
-      'tests/{catalogue,faults,leaks,visual}/**/*.test.{ts,tsx}',
+      'tests/{catalogue,faults,leaks,tiers,visual}/**/*.test.{ts,tsx}',
     ],
   },
 };
@@ -56,8 +57,11 @@ const hosts: TestProjectInlineConfiguration = {
 /** Languages of which only whole screens run, where words meet a layout: `MAPP_STORY_SCREENS=ru`. */
 const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
 
-/** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
-const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
+/** The languages in which stories play: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
+const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh').split(',').filter(Boolean);
+
+/** The languages that a screen is swept in once it has played in Chinese, the one with the longest words by default. */
+const sweeps = process.env['MAPP_SWEEPS'] ?? 'ru';
 
 /** A browser on a device of its own. */
 const browserIn = (timezoneId?: string) =>
@@ -83,9 +87,10 @@ const withoutTraces = (): Plugin => ({
 
 /** Every story as a test, in each language; one server reads the sources for all of them. */
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest(), withoutTraces()],
+  plugins: [storiesOfTier(tierOfRun()), storybookTest(), withoutTraces()],
   test: {
     name: 'catalogue',
+    env: { MAPP_SWEEPS: sweeps },
     isolate: false,
     testTimeout: 30_000,
     // As in the browser tests: what passes at the second try is named as flaky, not hidden.
