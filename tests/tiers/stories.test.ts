@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { errors, type ErrorEntry } from '@mapp/kit/contracts';
 import { stories } from '../catalogue/source.ts';
+import { sourceOfStory } from '../catalogue/story-text.ts';
 import { placeStories, playsIn, type PlacedStory } from './stories.ts';
 
 const placed = placeStories(
@@ -11,6 +13,12 @@ const placed = placeStories(
       .map((path) => [path, readFileSync(path, 'utf8')]),
   ),
 );
+
+/** Codes of the catalogue that a source names as covered. */
+const codesIn = (source: string): string[] =>
+  [...source.matchAll(/\bcovers: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'([^']+)'/g)].map(([, code = '']) => code).filter((code) => code.includes('.')),
+  );
 
 const file = (...written: string[]): string =>
   ["const meta = preview.meta({ tags: ['!autodocs'] });", ...written].join('\n\n');
@@ -93,6 +101,19 @@ describe('the stories that there are', () => {
 
   it('plays every one from the second tier on, unless its tag says so', () => {
     expect(placed.filter((one) => !playsIn('all', one) && one.rule !== 'tag')).toEqual([]);
+  });
+
+  // The table of codes leads to the words of each language in `catalogue/errors.test.ts`.
+  it('shows each code by default, or the code has a message of its own', () => {
+    const shownBy = (some: readonly PlacedStory[]) =>
+      new Set(some.flatMap(({ path, name }) => codesIn(sourceOfStory(path)(name))));
+    const [playing, left] = [true, false].map((plays) =>
+      shownBy(placed.filter((one) => playsIn('test', one) === plays)),
+    );
+    const told = new Set(
+      (errors as readonly ErrorEntry[]).filter(({ messageKey }) => messageKey).map(({ code }) => code),
+    );
+    expect([...(left ?? [])].filter((code) => !playing?.has(code) && !told.has(code))).toEqual([]);
   });
 
   it('is the same whatever is written beside a file', () => {
