@@ -7,6 +7,7 @@ import { browserArguments, browserContext, browserPath, deviceOf } from './tests
 import type { Plugin } from 'vite';
 import { testsOf } from './scripts/testing/tests-of.mjs';
 import { visual } from './tests/visual/project.ts';
+import { storiesOfTier, tierOfRun } from './.storybook/tier.ts';
 import { source } from './vite.source.ts';
 import { ByEnvironment } from './vitest.order.ts';
 
@@ -52,8 +53,11 @@ const hosts: TestProjectInlineConfiguration = {
 /** Languages of which only whole screens run, where words meet a layout: `MAPP_STORY_SCREENS=ru`. */
 const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
 
-/** The languages whose stories run: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
-const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh,ru').split(',').filter(Boolean);
+/** The languages in which stories play: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
+const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh').split(',').filter(Boolean);
+
+/** The languages that a screen is swept in once it has played in Chinese, the one with the longest words by default. */
+const sweeps = process.env['MAPP_SWEEPS'] ?? 'ru';
 
 /** A browser on a device of its own. */
 const browserIn = (timezoneId?: string) =>
@@ -79,9 +83,10 @@ const withoutTraces = (): Plugin => ({
 
 /** Every story as a test, in each language; one server reads the sources for all of them. */
 const stories: TestProjectInlineConfiguration = {
-  plugins: [storybookTest(), withoutTraces()],
+  plugins: [storiesOfTier(tierOfRun()), storybookTest(), withoutTraces()],
   test: {
     name: 'catalogue',
+    env: { MAPP_SWEEPS: sweeps },
     isolate: false,
     testTimeout: 30_000,
     // As in the browser tests: what passes at the second try is named as flaky, not hidden.

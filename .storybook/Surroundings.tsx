@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { ClientProvider } from '@mapp/kit/client';
 import { HostProvider } from '@mapp/kit/host';
 import { MessagesProvider } from '@mapp/kit/messages';
@@ -19,6 +19,17 @@ import type { World } from './world.ts';
 function Language({ children }: { children: ReactNode }) {
   const { locale } = usePreferences();
   return <MessagesProvider locale={locale}>{children}</MessagesProvider>;
+}
+
+/** Changes the language as the settings do, where the harness wants another than the story began with. */
+function Spoken({ spoken }: Pick<World, 'spoken'>) {
+  const { set } = usePreferences();
+  const locale = useSyncExternalStore(spoken.subscribe, spoken.shown);
+  useEffect(() => {
+    if (locale !== spoken.begun) set({ locale });
+    // oxlint-disable-next-line exhaustive-deps -- a change of the preferences is not a wish of the harness.
+  }, [locale]);
+  return undefined;
 }
 
 /** The dialog of a 40500. */
@@ -43,7 +54,7 @@ export function Surroundings({
   preferences: Preferences;
   children: ReactNode;
 }) {
-  const { address, client, config, host, navigation, queries, session, special, signIn } = world;
+  const { address, client, config, host, navigation, queries, session, special, signIn, spoken } = world;
   const answers = useMemo(() => ({ queries }), [queries]);
   const navigate = (href: string) => void navigation.log.push({ action: 'push', to: withoutBase(href) });
   return (
@@ -51,6 +62,7 @@ export function Surroundings({
       <ConfigProvider config={config}>
         <SessionProvider session={session}>
           <PreferencesProvider initial={preferences}>
+            <Spoken spoken={spoken} />
             <Language>
               <NavigationProvider navigation={navigation} address={address}>
                 <LinkProvider navigate={navigate}>

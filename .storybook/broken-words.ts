@@ -1,5 +1,6 @@
-import { definePreviewAddon } from 'storybook/internal/csf';
+import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 import { inTests } from './plays.ts';
+import { isSwept } from './swept.ts';
 import { isVaried } from './varied.ts';
 import { sizeOf } from './viewports.ts';
 
@@ -9,6 +10,10 @@ interface WordsTypes {
     breaks?: readonly string[];
   };
 }
+
+/** A story as far as its page is swept. */
+export type SweptStory = Pick<StoryContext, 'canvasElement' | 'globals' | 'parameters' | 'title'> &
+  Partial<Pick<StoryContext, 'storyGlobals'>>;
 
 /** A word in letters; numbers, addresses and codes may break where they must, and a word at its soft hyphen. */
 const words = /(?<![\p{L}\p{N}@._/=&\u00ad-])\p{L}[\p{L}\p{M}’']+(?![\p{L}\p{N}@._/=&\u00ad])/gu;
@@ -67,19 +72,29 @@ async function brokenAt(breadth: number, root: Node, frame: HTMLElement): Promis
   }
 }
 
-/** Fails a story in which a word is broken inside, at its own breadth or on the narrowest phone: nobody reads «Премиальн ый» at a glance. */
+/**
+ * @param onNarrow whether on the narrowest phone too
+ * @throws Error that names the words which are broken inside
+ */
+export async function sweepWords(
+  { globals, parameters, storyGlobals = {}, canvasElement }: SweptStory,
+  onNarrow = true,
+) {
+  // Where a reader has asked for larger letters, a word longer than its line goes on below.
+  if (isVaried({ globals, storyGlobals }) || globals['textSize'] !== 'standard') return;
+  const expected = (parameters['breaks'] as readonly string[] | undefined) ?? [];
+  const { body } = canvasElement.ownerDocument;
+  const found = brokenWords(body).map((word) => `${word} at ${innerWidth}`);
+  // Where a reviewer looks, the page keeps its breadth.
+  const frame = onNarrow && inTests && innerWidth !== narrow ? (frameElement as HTMLElement | null) : null;
+  if (frame) found.push(...(await brokenAt(narrow, body, frame)));
+  const broken = found.filter((word) => !expected.includes(word.split(' ')[0] ?? ''));
+  if (broken.length > 0) throw new Error(`This story breaks words: ${broken.join(', ')}`);
+}
+
+/** Fails a story in which a word is broken inside: nobody reads «Премиальн ый» at a glance. */
 export const addonWords = () =>
   definePreviewAddon<WordsTypes>({
-    afterEach: async ({ globals, parameters, storyGlobals, canvasElement }) => {
-      // Where a reader has asked for larger letters, a word longer than its line goes on below.
-      if (isVaried({ globals, storyGlobals }) || globals['textSize'] !== 'standard') return;
-      const expected = (parameters['breaks'] as readonly string[] | undefined) ?? [];
-      const { body } = canvasElement.ownerDocument;
-      const found = brokenWords(body).map((word) => `${word} at ${innerWidth}`);
-      // Where a reviewer looks, the page keeps its breadth.
-      const frame = inTests && innerWidth !== narrow ? (frameElement as HTMLElement | null) : null;
-      if (frame) found.push(...(await brokenAt(narrow, body, frame)));
-      const broken = found.filter((word) => !expected.includes(word.split(' ')[0] ?? ''));
-      if (broken.length > 0) throw new Error(`This story breaks words: ${broken.join(', ')}`);
-    },
+    // Words in letters stand on a Chinese page and on all others, which are swept on the narrowest phone.
+    afterEach: (context) => sweepWords(context, !isSwept(context)),
   });

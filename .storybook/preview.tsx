@@ -1,10 +1,10 @@
-import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { create } from 'storybook/theming';
 import { configure } from 'storybook/test';
 import '@mapp/kit/theme';
-import { addonNetwork } from './airline.ts';
+import { addonAccessibility } from './accessibility.ts';
+import { addonDirect, addonNetwork } from './airline.ts';
 import { withoutUndefined } from './arg-types.ts';
 import { chromaticIn } from './chromatic.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -12,6 +12,7 @@ import { addonWords } from './broken-words.ts';
 import { addonLeaks } from './leaks.ts';
 import { addonLightReports } from './light-reports.ts';
 import { addonSameNames } from './same-names.ts';
+import { addonOtherLanguages } from './other-languages.ts';
 import './cheap-errors.ts';
 import './preparing.css';
 import { lookNow } from './look.ts';
@@ -29,12 +30,14 @@ export default definePreview({
   // Swept from the last to the first: the leaks when the site's calls have ended, the log at last.
   addons: [
     addonStrict(),
+    addonOtherLanguages(),
     addonLightReports(),
     addonWords(),
     addonSameNames(),
     addonLeaks(),
-    addonA11y(),
+    addonAccessibility(),
     addonDocs(),
+    addonDirect(),
     addonNetwork(),
     addonSite(),
   ],

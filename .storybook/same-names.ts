@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type { SweptStory } from './broken-words.ts';
 import { inTests } from './plays.ts';
 
 interface SameNamesTypes {
@@ -66,16 +67,16 @@ function sharedNames(root: HTMLElement): string[] {
   return shared.map(([name]) => name);
 }
 
+/** @throws Error that tells the names by which two links or buttons are not told apart */
+export function sweepNames({ title, parameters, canvasElement }: SweptStory): void {
+  // A story of a primitive shows one thing in several looks.
+  if (!inTests || /^primitives\//i.test(title)) return;
+  const expected = (parameters['sharesNames'] as readonly string[] | undefined) ?? [];
+  const shared = sharedNames(canvasElement.ownerDocument.body).filter(
+    (name) => !expected.some((part) => name.includes(part)),
+  );
+  if (shared.length > 0) throw new Error(`This story shares names: ${shared.join(', ')}`);
+}
+
 /** Fails a story in which a name alone does not tell two links or buttons apart: who hears the page goes by names. */
-export const addonSameNames = () =>
-  definePreviewAddon<SameNamesTypes>({
-    afterEach: ({ title, parameters, canvasElement }) => {
-      // A story of a primitive shows one thing in several looks.
-      if (!inTests || /^primitives\//i.test(title)) return;
-      const expected = (parameters['sharesNames'] as readonly string[] | undefined) ?? [];
-      const shared = sharedNames(canvasElement.ownerDocument.body).filter(
-        (name) => !expected.some((part) => name.includes(part)),
-      );
-      if (shared.length > 0) throw new Error(`This story shares names: ${shared.join(', ')}`);
-    },
-  });
+export const addonSameNames = () => definePreviewAddon<SameNamesTypes>({ afterEach: sweepNames });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { preloadMessages, type Catalogue, type Locale } from '@mapp/kit/messages';
+import type { Locale } from '@mapp/kit/messages';
 import { toastStore } from '@mapp/kit/primitives/toast';
 import type { Theme } from '@mapp/kit/session';
 import type { Airline } from '@mapp/sandbox/engine';
@@ -9,6 +9,7 @@ import { prepareActionLog } from './action-log.ts';
 import { openAirline, unansweredBy } from './airline.ts';
 import { holdClock, momentOf } from './clock.ts';
 import { saidIn, SaidProvider, sayer, type Said } from './said.ts';
+import { hasAsked, loadMessages } from './settled.ts';
 import { Surroundings } from './Surroundings.tsx';
 import { showSystem } from './system.ts';
 import { checkGlobals } from './toolbar.ts';
@@ -41,17 +42,6 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** Every catalogue, so that nothing waits for words: what is drawn first is what axe reads. */
-const areas = Object.keys(import.meta.glob('../packages/kit/src/messages/zh/*.json')).map(
-  (path) => /([\w-]+)\.json$/.exec(path)?.[1] as Catalogue,
-);
-
-const until = async (settled: () => boolean, milliseconds: number): Promise<void> => {
-  for (let waited = 0; !settled() && waited < milliseconds; waited += 20) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
-
 /** A story as it is, or with its fixtures in the language of the toolbar. */
 const Drawn = ({
   story: Story,
@@ -76,7 +66,7 @@ export const addonSite = () =>
         motion: String(globals['motion']),
       });
       const locale = globals['locale'] as Locale;
-      await preloadMessages(locale, areas);
+      await loadMessages(locale);
       const said = await saidIn(locale);
       const network = { scenario: String(globals['network'] ?? 'normal'), latency: site.latency ?? 0, now };
       const airline = openAirline(context.msw, network);
@@ -102,10 +92,7 @@ export const addonSite = () =>
     },
     afterEach: async ({ airline, queries, parameters }) => {
       await document.fonts.ready;
-      const late = ((parameters as SiteParameters).latency ?? 0) > 1000;
-      // A call that is never answered is not waited for.
-      const silent = () => airline.requests().filter(({ fault }) => fault === 'timeout').length;
-      if (!late) await until(() => queries.isFetching() + queries.isMutating() <= silent(), 1000);
+      if (((parameters as SiteParameters).latency ?? 0) <= 1000) await hasAsked(airline, queries);
       const lost = unansweredBy(airline);
       if (lost.length > 0) throw new Error(`Nobody answers:\n${lost.join('\n')}`);
     },

@@ -14,6 +14,7 @@ import {
 import { createSession, type Session } from '@mapp/kit/session';
 import type { TelemetryEvent } from '@mapp/kit/telemetry';
 import type { Airline } from '@mapp/sandbox/engine';
+import { createSpoken, type Spoken } from './spoken.ts';
 
 /** Everything that the assembled site gives its screens, in memory. */
 export interface World {
@@ -23,6 +24,8 @@ export interface World {
   queries: ReturnType<typeof createQueryClient>;
   config: Config;
   session: Session;
+  /** The language that the harness has changed to once the story has played. */
+  spoken: Spoken;
   special: SpecialNotice;
   signIn: SignInOffer;
   /** Path and query, without base, of what is shown. */
@@ -83,10 +86,11 @@ export function createWorld({
   const signIn = createSignInOffer();
   const queries = createQueryClient();
   const told: TelemetryEvent[] = [];
+  const spoken = createSpoken(locale);
   const client = createClient({
     host,
     config,
-    language: () => locale,
+    language: spoken.asked,
     userId: () => userIdIn({ queries }),
     intents: { get: () => session.get('intents'), set: (text) => session.set('intents', text) },
     // A story shows what comes of the repeats; how long they wait is tested with the client.
@@ -94,7 +98,7 @@ export function createWorld({
     policies: {
       notify: async (notice, milliseconds) =>
         toastStore.show(
-          'text' in notice ? notice.text : (await messagesFor(locale, 'failures'))(notice.key),
+          'text' in notice ? notice.text : (await messagesFor(spoken.shown(), 'failures'))(notice.key),
           milliseconds,
         ),
       dialog: special.show,
@@ -115,6 +119,7 @@ export function createWorld({
     queries,
     config,
     session,
+    spoken,
     special,
     signIn,
     address,

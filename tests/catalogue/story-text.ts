@@ -1,7 +1,7 @@
 import { textOf } from './source.ts';
 
 /** The declarations of a module by their names: each from the line on which it begins to the next that is not indented. */
-function declarationsIn(text: string): ReadonlyMap<string, string> {
+export function declarationsIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(/^(?=(?:export |async |const |function |interface |type )[^\n]*)/m)) {
     const name = /^(?:export )?(?:async )?(?:const|function) (\w+)/.exec(part)?.[1];
@@ -11,11 +11,11 @@ function declarationsIn(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A story's own source with everything of its module that it names, and what that names in turn: the paths and
- * helpers that it is written with.
+ * Gives the own source of a story of a module with everything of the module that it names, and what that names in turn:
+ * the paths and helpers that it is written with.
  */
-export function sourceOfStory(path: string): (name: string) => string {
-  const declared = declarationsIn(textOf(path));
+export function sourcesIn(text: string): (name: string) => string {
+  const declared = declarationsIn(text);
   return (name) => {
     const reached = new Set([name]);
     for (const each of reached) {
@@ -26,3 +26,6 @@ export function sourceOfStory(path: string): (name: string) => string {
     return [...reached].map((each) => declared.get(each) ?? '').join('\n');
   };
 }
+
+/** The same for the module of a path. */
+export const sourceOfStory = (path: string): ((name: string) => string) => sourcesIn(textOf(path));

@@ -23,7 +23,7 @@ export const chips = style({
   scrollPaddingInline: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  selectors: { '&:lang(ru)': { gridAutoColumns: 'minmax(12.5rem, 1fr)' } },
+  selectors: { '&:lang(ru)': { gridAutoColumns: 'minmax(14rem, 1fr)' } },
 });
 
 export const chip = style({

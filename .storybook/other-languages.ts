@@ -1,0 +1,48 @@
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { unansweredBy } from './airline.ts';
+import { sweepWords } from './broken-words.ts';
+import { digestOf } from './page-signature.ts';
+import { sweepNames } from './same-names.ts';
+import { hasAsked, loadMessages, until } from './settled.ts';
+import { isSwept, sweptIn } from './swept.ts';
+
+/** Pages that were swept in this page of the browser and are well, tree and words. */
+const well = new Set<number>();
+
+/** The number in an id is React's own. */
+const withoutIds = (page: string): string => page.replaceAll(/_r_\w+?_/g, '_r_');
+
+/**
+ * Shows the page of a story that has played in other languages, and sweeps it in each: words are longer there and break, and
+ * two names can become one.
+ */
+export const addonOtherLanguages = () =>
+  definePreviewAddon({
+    afterEach: async (context) => {
+      if (!isSwept(context)) return;
+      const { airline, canvasElement, globals, parameters, queries, world } = context;
+      const { body, documentElement } = canvasElement.ownerDocument;
+      const page = digestOf(withoutIds(body.innerHTML));
+      if (well.has(page)) return;
+      // A fault that was ordered once would be gone, and with it what the story shows.
+      const asks =
+        !airline.requests().some(({ fault }) => fault) &&
+        !parameters['latency'] &&
+        globals['network'] === 'normal';
+      for (const locale of sweptIn) {
+        await loadMessages(locale);
+        world.spoken.change(locale, asks);
+        await until(() => documentElement.lang.startsWith(locale));
+        if (asks) await hasAsked(airline, queries);
+        try {
+          await sweepWords(context);
+          sweepNames(context);
+        } catch (found) {
+          throw new Error(`In ${locale}: ${String(found)}`, { cause: found });
+        }
+        const lost = unansweredBy(airline);
+        if (lost.length > 0) throw new Error(`Nobody answers in ${locale}:\n${lost.join('\n')}`);
+      }
+      well.add(page);
+    },
+  });
