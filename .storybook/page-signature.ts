@@ -82,7 +82,7 @@ function writtenOut(element: Element): string {
   return `${headOf(element)}${parts.filter((part, index) => part !== parts[index - 1]).join('')}</>`;
 }
 
-/** What an element is by itself. */
+/** Text for an element by itself. */
 function ownOf(element: Element): string {
   if (element.matches(whole)) return writtenOut(element);
   const says = [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
@@ -90,24 +90,44 @@ function ownOf(element: Element): string {
   return `${headOf(element)}${children}${says ? 'text' : ''}`;
 }
 
+/** Colours that an element stands on, and whether it is hidden from readers. */
+interface Ground {
+  readonly background: string;
+  readonly hidden: boolean;
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+function groundIn(element: Element, { background, hidden }: Ground): Ground & { readonly color: string } {
+  const { backgroundColor, backgroundImage, color, opacity } = getComputedStyle(element);
+  const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
+  return {
+    background: own === `${transparent} none 1` ? background : `${background} ${own}`.slice(-200),
+    hidden: hidden || element.getAttribute('aria-hidden') === 'true',
+    color,
+  };
+}
+
 /**
  * Everything on a page that decides whether everybody can read it, each in a number: an element by its tag, role, type, state and
- * class, by which names and labels there are, not how they read, and by all that it is in, whose colours it stands on.
+ * class, by which names and labels there are, not how they read, by what it is in, and by the colours that it stands on.
  * @param around what the page is in
  */
 export function partsOf(page: Element, around: string): Set<number> {
   const parts = new Set<number>();
-  const look = (element: Element, outer: number): void => {
-    const key = digestOf(`${outer} ${ownOf(element)}`);
+  const outside = String(digestOf(around));
+  const look = (element: Element, parent: string, outer: Ground): void => {
+    const { color, ...ground } = groundIn(element, outer);
+    const key = digestOf(`${parent} ${color} ${JSON.stringify(ground)} ${ownOf(element)}`);
     const isNew = !parts.has(key);
     parts.add(key);
     if (element.matches('svg')) return;
     // What is within another that is alike is alike as well, where all of it counts.
     if (!isNew && element.matches(whole)) return;
-    const inner = digestOf(`${outer} ${headOf(element)}`);
-    for (const child of element.children) look(child, inner);
+    const head = outside + headOf(element);
+    for (const child of element.children) look(child, head, ground);
   };
-  look(page, digestOf(around));
+  look(page, outside, { background: '', hidden: false });
   return parts;
 }
 

@@ -107,13 +107,13 @@ describe('the stories that there are', () => {
   it('shows each code by default, or the code has a message of its own', () => {
     const shownBy = (some: readonly PlacedStory[]) =>
       new Set(some.flatMap(({ path, name }) => codesIn(sourceOfStory(path)(name))));
-    const [playing, left] = [true, false].map((plays) =>
+    const [shown, left] = [true, false].map((plays) =>
       shownBy(placed.filter((one) => playsIn('test', one) === plays)),
     );
     const told = new Set(
       (errors as readonly ErrorEntry[]).filter(({ messageKey }) => messageKey).map(({ code }) => code),
     );
-    expect([...(left ?? [])].filter((code) => !playing?.has(code) && !told.has(code))).toEqual([]);
+    expect([...(left ?? [])].filter((code) => !shown?.has(code) && !told.has(code))).toEqual([]);
   });
 
   it('is the same whatever is written beside a file', () => {

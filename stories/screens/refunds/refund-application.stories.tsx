@@ -28,7 +28,8 @@ const refusing = (resultCode: RefundRefusalCode) =>
 const meta = preview.meta({
   component: RefundApplicationScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/generalRefund/apply?order=26120000000031' },
+  // A file is sent by what tells how far it is, which is not `fetch`.
+  parameters: { address: '/generalRefund/apply?order=26120000000031', worker: true },
 });
 
 /** Two decisions are left where an order has one ticket; the result has the dated way of the money. */

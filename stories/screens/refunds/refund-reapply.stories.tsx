@@ -8,7 +8,12 @@ import { words } from '../../words.ts';
 const meta = preview.meta({
   component: RefundReapplyScreen,
   tags: ['!autodocs'],
-  parameters: { address: '/returnTicket/reapply?request=RF2611000008', member: '600000000001' },
+  // A file is sent by what tells how far it is, which is not `fetch`.
+  parameters: {
+    address: '/returnTicket/reapply?request=RF2611000008',
+    member: '600000000001',
+    worker: true,
+  },
 });
 
 /** Chooses a file that is what its name says. */
