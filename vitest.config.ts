@@ -50,9 +50,6 @@ const hosts: TestProjectInlineConfiguration = {
   },
 };
 
-/** Languages of which only whole screens run, where words meet a layout: `MAPP_STORY_SCREENS=ru`. */
-const screensAlone = (process.env['MAPP_STORY_SCREENS'] ?? '').split(',');
-
 /** The languages in which stories play: `MAPP_STORY_LANGUAGES=zh,en,ja,ko,ru`, or none, which spares loading Storybook. */
 const languages = (process.env['MAPP_STORY_LANGUAGES'] ?? 'zh').split(',').filter(Boolean);
 
@@ -101,9 +98,6 @@ const stories: TestProjectInlineConfiguration = {
           name: locale === 'zh' ? 'stories' : `stories-${locale}`,
           provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { locale, device } },
           provider: browserIn(timezoneId),
-          ...(screensAlone.includes(locale) && {
-            exclude: ['stories/{foundations,primitives,components}/**'],
-          }),
         };
       }),
       provider: browserIn(),

@@ -30,7 +30,7 @@ const inChina: Device = { device: 'right', timezoneId: browserContext.timezoneId
 
 /** The device that each language's stories run on: what they show is the same on all of them. */
 const devices: Readonly<Record<string, Device>> = {
-  ru: { device: 'ahead', timezoneId: 'Pacific/Kiritimati' },
+  zh: { device: 'ahead', timezoneId: 'Pacific/Kiritimati' },
   en: { device: 'behind', timezoneId: 'America/Los_Angeles' },
   ja: { device: 'tomorrow', timezoneId: 'Asia/Kolkata' },
   ko: { device: 'ahead', timezoneId: 'Pacific/Pago_Pago' },

@@ -5,7 +5,7 @@ import { storiesIn, type StorySource } from './story-shapes.ts';
 export type Tier = 'test' | 'all' | 'night';
 
 /** Why a story is in its tier. */
-export type Rule = 'tag' | 'first' | 'copy' | 'telling' | 'component' | 'each';
+type Rule = 'tag' | 'first' | 'copy' | 'telling' | 'component' | 'each';
 
 /** A story and the tier from which on it plays. */
 export interface PlacedStory {
