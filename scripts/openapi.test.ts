@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, defineCall, type Call } from '@mapp/kit/contracts';
-import { contractDigest } from './openapi-digest.ts';
+import { contractDigest } from './openapi-digest.support.ts';
 import { openApiDocument, openApiProblem } from './openapi.ts';
 
 interface Operation {

@@ -138,7 +138,8 @@ describe('what we publish', () => {
     for (const file of globSync('.github/workflows/*.yml')) {
       const text = readFileSync(file, 'utf8');
       const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action);
-      const loose = actions.filter((action) => !/@[0-9a-f]{40}$/.test(action));
+      // Our own workflows are of the same commit.
+      const loose = actions.filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action));
       expect({ file, some: actions.length > 0, loose }).toEqual({ file, some: true, loose: [] });
     }
   });
