@@ -83,7 +83,7 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storiesOfTier(tierOfRun()), storybookTest(), withoutTraces()],
   test: {
     name: 'catalogue',
-    env: { MAPP_SWEEPS: sweeps },
+    env: { MAPP_SWEEPS: sweeps, MAPP_TIER: tierOfRun() },
     isolate: false,
     testTimeout: 30_000,
     // As in the browser tests: what passes at the second try is named as flaky, not hidden.

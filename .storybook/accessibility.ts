@@ -1,5 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { headOf, partsOf, sharesAnId } from './page-signature.ts';
+import { readsNewParts } from './plays.ts';
 
 /** Whether `npm test` runs the stories. From the catalogue each story is read: its panel shows what was found. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
@@ -20,6 +21,23 @@ const withoutPractice = (a11y: Accessibility) => ({
   },
 });
 
+/** Elements that want their children to be of a certain kind. */
+const container = '[role], ul, ol, dl, table, fieldset, label, a, button';
+
+/** An element with what says whether it may stand there. */
+const withContainer = (part: Element): Element =>
+  part.closest('[aria-hidden="true"]') ?? part.parentElement?.closest(container) ?? part;
+
+/** The elements to read where some parts are new; none of them lies in another. */
+function readIn(parts: readonly Element[]): Element[] {
+  const wanted = new Set(parts.map(withContainer));
+  return [...wanted].filter((part) => {
+    for (let above = part.parentElement; above; above = above.parentElement)
+      if (wanted.has(above)) return false;
+    return true;
+  });
+}
+
 /** Axe, which in tests reads a page where a part of it is new: parts that differ in their words alone are equally well. */
 export function addonAccessibility(): ReturnType<typeof addonA11y> {
   const addon = addonA11y();
@@ -34,10 +52,15 @@ export function addonAccessibility(): ReturnType<typeof addonA11y> {
       const around = JSON.stringify([given, globals['contrast'], innerWidth]) + headOf(documentElement);
       const parts = partsOf(body, around);
       const isFirst = parameters['first'] === true;
-      if (!isFirst && [...parts].every((part) => well.has(part)) && !sharesAnId(body)) return;
-      const a11y = isFirst ? given : withoutPractice(given);
+      const fresh = [...parts].filter(([key]) => !well.has(key)).map(([, element]) => element);
+      const isWhole = isFirst || sharesAnId(body);
+      if (!isWhole && fresh.length === 0) return;
+      const a11y = {
+        ...(isFirst ? given : withoutPractice(given)),
+        ...(readsNewParts && !isWhole && { context: { include: readIn(fresh) } }),
+      };
       await afterEach({ ...context, parameters: { ...parameters, a11y } });
-      for (const part of parts) well.add(part);
+      for (const key of parts.keys()) well.add(key);
     },
   };
 }

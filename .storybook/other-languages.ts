@@ -2,12 +2,26 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { unansweredBy } from './airline.ts';
 import { sweepWords } from './broken-words.ts';
 import { digestOf } from './page-signature.ts';
+import { readsNewParts } from './plays.ts';
 import { sweepNames } from './same-names.ts';
 import { hasAsked, loadMessages, until } from './settled.ts';
 import { isSwept, sweptIn } from './swept.ts';
 
-/** Pages that were swept in this page of the browser and are well, tree and words. */
+/** Pages, and texts where they stand, that were swept in this page of the browser and are well. */
 const well = new Set<number>();
+
+/** Each text of a page by a number: its words, and the classes of the elements around it, which give it its room. */
+function textsOf(body: HTMLElement): number[] {
+  const texts: number[] = [];
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement: own } = walker.currentNode as Text;
+    const around = [own, own?.parentElement, own?.parentElement?.parentElement];
+    const room = around.map((element) => element?.getAttribute('class')).join(' ');
+    if (data.trim() !== '') texts.push(digestOf(`${innerWidth} ${room} ${data}`));
+  }
+  return texts;
+}
 
 /** The number in an id is React's own. */
 const withoutIds = (page: string): string => page.replaceAll(/_r_\w+?_/g, '_r_');
@@ -22,8 +36,8 @@ export const addonOtherLanguages = () =>
       if (!isSwept(context)) return;
       const { airline, canvasElement, globals, parameters, queries, world } = context;
       const { body, documentElement } = canvasElement.ownerDocument;
-      const page = digestOf(withoutIds(body.innerHTML));
-      if (well.has(page)) return;
+      const seen = readsNewParts ? textsOf(body) : [digestOf(withoutIds(body.innerHTML))];
+      if (seen.every((each) => well.has(each))) return;
       // A fault that was ordered once would be gone, and with it what the story shows.
       const asks =
         !airline.requests().some(({ fault }) => fault) &&
@@ -43,6 +57,6 @@ export const addonOtherLanguages = () =>
         const lost = unansweredBy(airline);
         if (lost.length > 0) throw new Error(`Nobody answers in ${locale}:\n${lost.join('\n')}`);
       }
-      well.add(page);
+      for (const each of seen) well.add(each);
     },
   });

@@ -109,18 +109,19 @@ function groundIn(element: Element, { background, hidden }: Ground): Ground & { 
 }
 
 /**
- * Everything on a page that decides whether everybody can read it, each in a number: an element by its tag, role, type, state and
- * class, by which names and labels there are, not how they read, by what it is in, and by the colours that it stands on.
+ * Everything on a page that decides whether everybody can read it, each by a number: an element by its tag, role, type, state and
+ * class, by which names and labels there are, not how they read, by what it is in, and by the colours that it stands on. Of elements that are
+ * alike the first one stands for all.
  * @param around what the page is in
  */
-export function partsOf(page: Element, around: string): Set<number> {
-  const parts = new Set<number>();
+export function partsOf(page: Element, around: string): Map<number, Element> {
+  const parts = new Map<number, Element>();
   const outside = String(digestOf(around));
   const look = (element: Element, parent: string, outer: Ground): void => {
     const { color, ...ground } = groundIn(element, outer);
     const key = digestOf(`${parent} ${color} ${JSON.stringify(ground)} ${ownOf(element)}`);
     const isNew = !parts.has(key);
-    parts.add(key);
+    if (isNew) parts.set(key, element);
     if (element.matches('svg')) return;
     // What is within another that is alike is alike as well, where all of it counts.
     if (!isNew && element.matches(whole)) return;

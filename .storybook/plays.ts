@@ -7,3 +7,6 @@ export const isPlays = (value: unknown): boolean =>
 
 /** Whether stories run as tests. */
 export const inTests = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+/** Whether they run in `npm test`, where a part of a page that another story has shown is not read again; the tiers above read each page whole. */
+export const readsNewParts = import.meta.env['MAPP_TIER'] === 'test';

@@ -12,5 +12,5 @@ export const imports = () => check('depcruise', '--config', '.dependency-cruiser
 /** Exports, files and packages that nothing uses. */
 const knip = () => check('knip', '--no-progress', '--treat-config-hints-as-errors', '--cache');
 
-/** Each check of the lint, by its tool. */
-export const lint = [() => check('oxlint'), () => check('oxfmt', '--check'), imports, knip];
+/** The checks of the lint by their tools: oxlint takes all cores, each of the others one. */
+export const lint = [[() => check('oxlint')], [imports, knip, () => check('oxfmt', '--check')]];

@@ -22,10 +22,11 @@ import { vitest } from './vitest.mjs';
  * @property {number} [count] how many of them
  */
 
-/** Checks that only say yes or no, or a share of them. */
-const checksOf = (checks) => async (request) => {
+/** Checks that only say yes or no, or a share of them; those of one group run side by side. */
+const checksOf = (groups) => async (request) => {
   const counts = [];
-  for (const each of shareOf(checks, request.share)) counts.push(await each());
+  for (const group of shareOf(groups, request.share))
+    counts.push(...(await Promise.all(group.map((each) => each()))));
   return sum(counts);
 };
 
@@ -40,7 +41,8 @@ const inNode = (name) => (request) =>
 
 /** Tests of the packages as they are published, which are built again where their sources have changed. */
 const packed = (name) => async (request) => {
-  if (!(await build('kit', 'sandbox'))) return notBuilt;
+  // The site too, which a later part asks for: three builds share two cores well.
+  if (!(await build('kit', 'sandbox', ...(request.filters.length === 0 ? ['site'] : [])))) return notBuilt;
   const words = [...vitestWords[request.tier], ...filesOf(testsOf[name], root, request)];
   return vitest(name, [name], words, { MAPP_CHROMIUM: await browser() });
 };
@@ -135,7 +137,7 @@ const devices = Object.fromEntries(
  * @type {Record<string, { title: string, run: (request: Request) => Promise<import('./counts.mjs').Count> }>}
  */
 export const parts = {
-  types: { title: 'Types', run: checksOf([types]) },
+  types: { title: 'Types', run: checksOf([[types]]) },
   lint: { title: 'Lint, format, imports and what nobody uses', run: checksOf(lint) },
   unit: { title: 'Unit tests', run: inNode('unit') },
   package: { title: 'The packed packages in empty projects', run: packed('package') },

@@ -17,7 +17,7 @@ const environment = Object.fromEntries(
   }).filter(([name]) => !name.startsWith('VITEST') && name !== 'NODE_ENV' && name !== 'TEST'),
 );
 
-/** What a tool says when it is asked to list the tests that it would run. */
+/** List of the tests that a tool would run, in its own words. */
 const listed = async (tool: string, ...words: readonly string[]): Promise<unknown> => {
   const { stdout } = await run(`node_modules/.bin/${tool}`, words, { env: environment, maxBuffer: 2 ** 26 });
   return JSON.parse(stdout.slice(stdout.search(/^[[{]/m)));

@@ -37,12 +37,12 @@ interface Told {
   readonly oneOf: number;
 }
 
-/** How a screen's story tells what went wrong: where it looks alone one of four plays, where it acts as well one of two. */
+/** How a screen's story tells what went wrong: where it looks alone one of eight plays, where it acts as well one of four. */
 function toldBy({ source }: StorySource): Told | undefined {
   const isActing = acts.test(source);
   const way = (Object.keys(marks) as Telling[]).find((telling) => marks[telling].test(source));
   if (!way || (isActing && way === 'empty')) return undefined;
-  return isActing ? { way: `${way}, and acts`, oneOf: 2 } : { way, oneOf: 4 };
+  return isActing ? { way: `${way}, and acts`, oneOf: 4 } : { way, oneOf: 8 };
 }
 
 /** A number that stays the story's own whatever is written beside it. */
@@ -73,7 +73,8 @@ interface Candidate extends Omit<PlacedStory, 'tier'> {
  * - the first of a file plays: it is the subject as it stands;
  * - of stories that differ in data alone the first plays;
  * - of components and primitives plays what acts, since a handler, a key or a focus is broken without a trace in what is
- *   drawn, and one of eight of those that look alone: what they look at is drawn again by the screens.
+ *   drawn, and one of eight of those that look alone: what they look at is drawn again by the screens;
+ * - of a screen's stories plays what acts, and two of three of those that look alone.
  */
 function candidatesIn(path: string, module: string): Candidate[] {
   const shapes = new Set<string>();
@@ -90,7 +91,7 @@ function candidatesIn(path: string, module: string): Candidate[] {
     const told = areaOf(path).startsWith('screens/') ? toldBy(story) : undefined;
     return told
       ? { path, name, rule: 'telling', way: told.way, plays: isOneOf(told.oneOf, path, name) }
-      : { path, name, rule: 'each', plays: true };
+      : { path, name, rule: 'each', plays: acts.test(source) || !isOneOf(3, path, name) };
   });
 }
 
