@@ -170,17 +170,17 @@ export const PhoneAbroad = meta.story({
     const t = await messagesFor(globals['locale'] as Locale, 'validation');
     const forms = await messagesFor(globals['locale'] as Locale, 'forms');
     await expect(canvas.getByLabelText(forms('phone.code'))).toHaveValue('JP');
-    await submit(canvasElement);
-    await waitFor(() =>
-      expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(
+    // The plans come after the choice.
+    await waitFor(async () => {
+      await submit(canvasElement);
+      await expect(control(canvasElement, 'phone')).toHaveAccessibleDescription(
         expect.stringContaining(t('phone.foreign')),
-      ),
-    );
+      );
+    });
     await userEvent.clear(control(canvasElement, 'phone'));
     // An empty phone is good, its first digit is not: whoever types goes on typing.
     await userEvent.type(control(canvasElement, 'phone'), '090-1234-5678');
     await expect(control(canvasElement, 'phone')).toHaveValue('090-1234-5678');
-    // The plans come after the choice.
     await waitFor(async () => {
       await submit(canvasElement);
       await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '+819012345678' }));
