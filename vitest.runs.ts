@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { afterAll, vi } from 'vitest';
 
 /**
  * Cases that a cheap property tries. Few where nobody says more, and always the same ones; the loops of the night say how many and
@@ -23,6 +24,9 @@ export function numbers(): (below: number) => number {
     return Math.floor((state / 2 ** 32) * below);
   };
 }
+
+// Code that a page asked for is awaited: it would come when the file's environment is gone, and be broken for the next file.
+afterAll(() => vi.dynamicImportSettled());
 
 // A property that says nothing of its cost.
 fc.configureGlobal(runs(1 / 4));

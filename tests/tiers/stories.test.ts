@@ -34,13 +34,13 @@ const screen = 'stories/screens/points/bill.stories.tsx';
 describe('which stories play by default', () => {
   it('of stories that differ in their words, numbers, codes and names alone the first', () => {
     const told = (text: string, code: string) =>
-      ` parameters: { covers: ['${code}'] }, play: says('${text}', ${text.length}) `;
+      ` parameters: { covers: ['${code}'] }, play: press('${text}', ${text.length}) `;
     const module = file(
       story('Basic'),
       story('Sold', told('sold', 'a.1')),
       '/** Another reason. */',
       story('Closed', told('closed for today', 'a.2')),
-      story('Gone', " play: isGone('sold', 4) "),
+      story('Gone', " play: pressAll('sold', 4) "),
     );
     expect(tiersIn(screen, module)).toEqual({
       Basic: 'test, first',

@@ -103,6 +103,8 @@ export const NoReward = meta.story({
 
 /** Any other Code: nothing is shown, and nothing is said. */
 export const OtherCode = meta.story({
+  // No message names this code: nothing else shows it.
+  tags: ['test'],
   parameters: {
     ...address('of=exchange&from=PEK&to=SHA&trip=OW&date=2027-06-01&people=1'),
     covers: ['exchange.other'],

@@ -191,15 +191,22 @@ export function createTicketBook({ orders, checkIn, schedule, clock }: Sources):
     return [...seeded, ...issued, ...added];
   };
 
-  const every = (): readonly TicketRecord[] => {
+  /** All of them as they were issued. */
+  const asIssued = (): readonly TicketRecord[] => {
     if (!fixed) {
       const first = [clock.today(), clock.now().getTime()] as const;
       fixed = [...fixedTickets(...first), ...requestedTickets(...first)];
     }
-    return all(fixed, orders.all()).map(asOfNow);
+    return all(fixed, orders.all());
   };
 
-  const find = (ticketNo: string) => every().find((ticket) => ticket.ticketNo === ticketNo);
+  const every = (): readonly TicketRecord[] => asIssued().map(asOfNow);
+
+  // Numbers of tickets and orders never change: what has others need not be brought up to now.
+  const find = (ticketNo: string) => {
+    const found = asIssued().find((ticket) => ticket.ticketNo === ticketNo);
+    return found && asOfNow(found);
+  };
 
   return {
     list: (cardNo) =>
@@ -207,7 +214,10 @@ export function createTicketBook({ orders, checkIn, schedule, clock }: Sources):
         .filter((ticket) => ticket.cardNo === cardNo)
         .toSorted((one, other) => other.issuedAt - one.issuedAt),
     find,
-    ofOrder: (orderNo) => every().filter((ticket) => ticket.orderNo === orderNo),
+    ofOrder: (orderNo) =>
+      asIssued()
+        .filter((ticket) => ticket.orderNo === orderNo)
+        .map(asOfNow),
     every,
     known: () => all(fixed ?? [], orders.booked()).map(asOfNow),
     change: (ticketNo, change) => void changes.set(ticketNo, { ...changes.get(ticketNo), ...change }),

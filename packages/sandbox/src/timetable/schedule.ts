@@ -46,9 +46,7 @@ const changesSince = (today: Day, now: number): readonly DayChange[] =>
  * Special flights of today are planned around the present half-hour, so that their state is met at any time of day; by night some of
  * them leave before midnight, or after the next, and belong to that day.
  */
-function specialsOf(today: Day, now: number): readonly DayChange[] {
-  const at = new Date(now + 480 * minute);
-  const half = at.getUTCHours() * 60 + (at.getUTCMinutes() < 30 ? 0 : 30);
+function specialsOf(today: Day, half: number): readonly DayChange[] {
   return Object.entries(specialFlights).flatMap(([flightNo, special]): DayChange[] => {
     if (special?.today.kind === 'cancelled')
       return [{ flightNo, day: today, cancelled: true, special: true }];
@@ -59,6 +57,12 @@ function specialsOf(today: Day, now: number): readonly DayChange[] {
   });
 }
 
+/** Half-hour of the day in China that has begun, minutes. */
+function halfHourOf(now: number): number {
+  const at = new Date(now + 480 * minute);
+  return at.getUTCHours() * 60 + (at.getUTCMinutes() < 30 ? 0 : 30);
+}
+
 /** @param soon flights whose journeys were made to leave soon */
 export function createSchedule(clock: Clock, soon: () => readonly DayChange[]): Schedule {
   let first: { readonly today: Day; readonly ahead: readonly DayChange[] } | undefined;
@@ -66,10 +70,19 @@ export function createSchedule(clock: Clock, soon: () => readonly DayChange[]): 
     const today = clock.today();
     return (first ??= { today, ahead: changesSince(today, clock.now().getTime()) });
   };
+  let planned:
+    | { readonly today: Day; readonly half: number; readonly specials: readonly DayChange[] }
+    | undefined;
+  /** Each look at a flight asks for them, and they are the same for half an hour. */
+  const specials = () => {
+    const [today, half] = [clock.today(), halfHourOf(clock.now().getTime())];
+    if (planned?.today !== today || planned.half !== half)
+      planned = { today, half, specials: specialsOf(today, half) };
+    return planned.specials;
+  };
   return {
     on(...days) {
-      const [today, now] = [clock.today(), clock.now().getTime()];
-      const changes = [...looked().ahead, ...specialsOf(today, now), ...soon()];
+      const changes = [...looked().ahead, ...specials(), ...soon()];
       return changes.filter(({ day }) => days.includes(day));
     },
     since: () => looked().today,
