@@ -88,7 +88,7 @@ for (const { name, turn, rows } of [sample, ...parts]) {
 
   test(
     `every other screen has its title in another language too: ${name}`,
-    tierOf(name === 'one of each area' ? 'default' : 'all'),
+    tierOf('all'),
     async ({ page, signIn }) => {
       const others = locales.filter((locale) => locale !== 'zh');
       for (const [row, { path, title, forGuests, member }] of rows) {

@@ -92,7 +92,8 @@ for (const device of devices) {
   for (const [part, ofPart] of parts.entries())
     test(
       `every screen says the same on a device that is ${set}, ${zone}: ${part + 1}/${parts.length}`,
-      tierOf(set === '5 years back' && part === 0 ? 'default' : 'all'),
+      // In every run the stories in Chinese stand on a device that is set wrong.
+      tierOf('all'),
       async ({ page, browser, airline, origin, signIn }) => {
         // Each page waits until nothing more comes, twice.
         test.slow();

@@ -27,7 +27,7 @@ const told = new Map(
 for (const [area, pages] of Map.groupBy(told.values(), ({ destination }) => routeOf(destination).area))
   test(
     `a page of ${area} that is told what to show has its main action in its place, and takes half of a wide window`,
-    tierOf(area === 'check-in' ? 'default' : 'all'),
+    tierOf('all'),
     async ({ page, context, signIn }) => {
       for (const { address, member, destination } of pages) {
         await context.clearCookies();

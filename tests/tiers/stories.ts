@@ -74,7 +74,7 @@ interface Candidate extends Omit<PlacedStory, 'tier'> {
  * - of stories that differ in data alone the first plays;
  * - of components and primitives plays what acts, since a handler, a key or a focus is broken without a trace in what is
  *   drawn, and one of eight of those that look alone: what they look at is drawn again by the screens;
- * - of a screen's stories plays what acts, and two of three of those that look alone.
+ * - of a screen's stories plays what acts, and every second one of those that look alone.
  */
 function candidatesIn(path: string, module: string): Candidate[] {
   const shapes = new Set<string>();
@@ -91,7 +91,7 @@ function candidatesIn(path: string, module: string): Candidate[] {
     const told = areaOf(path).startsWith('screens/') ? toldBy(story) : undefined;
     return told
       ? { path, name, rule: 'telling', way: told.way, plays: isOneOf(told.oneOf, path, name) }
-      : { path, name, rule: 'each', plays: acts.test(source) || !isOneOf(3, path, name) };
+      : { path, name, rule: 'each', plays: acts.test(source) || isOneOf(2, path, name) };
   });
 }
 
